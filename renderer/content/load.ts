@@ -82,9 +82,10 @@ function loadEntry(id: BundleId, locale: Locale): CacheEntry {
   return { content, files };
 }
 
-/** Returns the source texts that a draft language shows in place of missing ones. Adds the message files to `files`. */
+/** Returns the texts that a draft language, and the desk, show in place of missing ones. Adds the message files to `files`. */
 function sourcesFor(id: BundleId, locale: Locale, files: Map<string, string>) {
-  const others = isDraft(locale) ? publishedLocales.filter((other) => !isPage(id) || existsIn(id, other)) : [];
+  const isShown = isDraft(locale) || isDesk;
+  const others = isShown ? publishedLocales.filter((other) => other !== locale && (!isPage(id) || existsIn(id, other))) : [];
   return sourceTextsIn(
     others.map((other) => {
       const text = readMessages(`${other}/${id}`);

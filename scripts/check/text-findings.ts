@@ -10,6 +10,9 @@ export type TextFinding = Problem & { readonly corrected?: string };
 
 const textRules = rules.filter((rule) => rule.looksAt === 'text');
 
+/** Names of the rules about single texts. */
+export const textRuleNames = textRules.map(({ name }) => name);
+
 /** Returns a function that gives the findings about a text of the project which are not suppressed. */
 export function textFindings(project: Project): (text: MessageText) => TextFinding[] {
   // Suppressions of texts and pages are in the schema; those in comments cover code.

@@ -3,7 +3,7 @@ import type { MessageText } from '../check/project.ts';
 import { type TextFinding, textFindings } from '../check/text-findings.ts';
 import { memoizePerObject } from '../lib/maps.ts';
 import { adviceOn } from '../model/messages/context.ts';
-import type { TextFault } from '../model/messages/fault.ts';
+import { noText, type TextFault } from '../model/messages/fault.ts';
 import { lengthsOf, textFault } from '../model/messages/validate.ts';
 import { tidied, wordless } from '../translate/decide.ts';
 import type { Drafts } from './drafts.ts';
@@ -32,7 +32,7 @@ export function createExaminer(site: Site, drafts: Drafts): Examiner {
     const { model } = site.project();
     const fault: TextFault | undefined =
       value === ''
-        ? { found: 'no text', expected: adviceOn({ ...text.meta, note: text.meta.note ?? 'A text.' }).join(' '), wayOut: 'write the text' }
+        ? { found: noText, expected: adviceOn({ ...text.meta, note: text.meta.note ?? 'A text.' }).join(' '), wayOut: 'write the text' }
         : (wordless({ target: value }) ?? textFault({ site: model, bundle: text.bundle, leaf: leafOf(text) }, value, text.language));
     if (!fault) return undefined;
     const { offset, ...rest } = fault;
@@ -51,7 +51,11 @@ export function createExaminer(site: Site, drafts: Drafts): Examiner {
     fault: (text, typed) => faultIn(text, tidy(text, typed)),
     examine(text, typed) {
       const value = tidy(text, typed);
-      return { findings: findingsIn(text, value), lengths: lengthsOf(text.meta, value, text.language) };
+      // A missing text is in the list of missing texts.
+      return {
+        findings: value === text.text && value === '' ? [] : findingsIn(text, value),
+        lengths: lengthsOf(text.meta, value, text.language),
+      };
     },
     known: (text, draft) => (draft === undefined ? (found.get(text) ?? []) : findingsIn(text, tidy(text, draft))),
     isKnown: (text) => found.has(text),

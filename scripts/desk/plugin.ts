@@ -8,6 +8,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { relativePath } from '../lib/paths.ts';
 import { urlOf } from '../lib/percent.ts';
 import { readMessages } from '../model/message-files.ts';
+import { noText } from '../model/messages/fault.ts';
 import { messagesFolder } from '../model/messages/texts.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
 import { maxBodyBytes, methods, refusalOf } from './guard.ts';
@@ -38,14 +39,19 @@ export function desk(): DeskPlugin {
   let server: ViteDevServer | undefined;
   let changing: NodeJS.Timeout | undefined;
   /** Problems of files that the desk cannot read, and those of the checks. */
-  let [own, checked]: [readonly string[], readonly string[]] = [[], []];
+  let [own, checked]: [readonly string[], readonly Problem[]] = [[], []];
 
   const emit = (event: string, data: unknown) => server?.ws.send(event, data);
+  const emitProblems = () => {
+    const rules = worker.textRules();
+    const others = checked.filter((problem) => !isInLists(problem, rules)).map(formatProblem);
+    emit(events.problems, [...new Set([...own, ...others])]);
+  };
   const worker = createWorker({
     texts: (texts) => emit(events.texts, texts),
     problems(problems) {
       own = problems;
-      emit(events.problems, [...new Set([...own, ...checked])]);
+      emitProblems();
     },
   });
   const changed = (path: string) => {
@@ -82,10 +88,15 @@ export function desk(): DeskPlugin {
     plugin,
     addressAt: (port) => `http://127.0.0.1:${port}${deskPrefix}?token=${token}`,
     show(problems) {
-      checked = problems.map(formatProblem);
-      emit(events.problems, [...new Set([...own, ...checked])]);
+      checked = problems;
+      emitProblems();
     },
   };
+}
+
+/** Returns true for a missing text and for a finding about a single text, which the app has in its lists. */
+export function isInLists({ where, rule, found }: Problem, textRules: readonly string[]): boolean {
+  return where.startsWith(`${messagesFolder}/`) && (rule === undefined ? found === noText : textRules.includes(rule));
 }
 
 /** No other site may frame the desk or learn its address. */
@@ -128,6 +139,7 @@ function createWorker({ texts, problems }: Listeners) {
   let current: ChildProcess | undefined;
   let next: ChildProcess | undefined;
   let mistakes: readonly string[] = [];
+  let textRules: readonly string[] = [];
   let count = 0;
   const waiting = new Map<number, { readonly child: ChildProcess; readonly resolve: (answer: Answer) => void }>();
   /** Requests before the first process is ready. */
@@ -152,7 +164,7 @@ function createWorker({ texts, problems }: Listeners) {
       } else if (child !== next && child !== current) return;
       else if (message.kind === 'ready') {
         current?.disconnect();
-        [current, next, mistakes] = [child, undefined, []];
+        [current, next, mistakes, textRules] = [child, undefined, [], message.textRules];
         problems([]);
         flush();
       } else if (message.kind === 'refused') {
@@ -193,6 +205,7 @@ function createWorker({ texts, problems }: Listeners) {
     });
   return {
     ask,
+    textRules: () => textRules,
     renew,
     refresh() {
       if (current) post(current, { kind: 'changed' });

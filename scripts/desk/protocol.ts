@@ -46,6 +46,8 @@ export interface DeskVersion {
   readonly draftBase?: string;
   /** `source` for the text that the others are translated from. */
   readonly state: 'source' | 'done' | 'missing' | 'stale' | 'unreviewed';
+  /** Plural forms that the text must contain, with an example to fill: `{count, plural, one {# …} other {# …}}`. */
+  readonly forms?: readonly { readonly name: string; readonly example: string }[];
   /** Source text that a stale translation was made from, if git or this session knows it. */
   readonly formerSource?: string;
   readonly findings: readonly DeskFinding[];

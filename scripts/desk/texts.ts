@@ -1,6 +1,6 @@
 /** Describes the texts, pages and languages of a site for the app. */
 
-import { ownPlaceholders } from '../../schema/language/nodes.ts';
+import { hasPlurals, ownPlaceholders, type TextMeta } from '../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../schema/language/placeholders.ts';
 import { formatNumber } from '../../schema/text/formats.ts';
 import { plainText } from '../../schema/text/language-marks.ts';
@@ -9,6 +9,7 @@ import { typeset } from '../../schema/text/typeset.ts';
 import type { MessageText } from '../check/project.ts';
 import { anchorsOf } from '../model/links.ts';
 import { adviceOn } from '../model/messages/context.ts';
+import { pluralExample } from '../model/messages/plurals.ts';
 import type { Schema } from '../model/schema.ts';
 import { stateOf } from '../translate/unit.ts';
 import type { Drafts } from './drafts.ts';
@@ -41,6 +42,7 @@ export function describeText(
       text: text.text,
       ...(draft && { draft: draft.text, draftBase: draft.base }),
       state,
+      ...(hasPlurals(meta) && { forms: formsOf(meta, text.language.tag) }),
       ...(former !== undefined && { formerSource: former }),
       findings: findingsOf(text, draft?.text),
     };
@@ -57,6 +59,10 @@ export function describeText(
     versions: Object.fromEntries([source, ...versions.filter((each) => each !== source)].map((text) => [text.locale, version(text)])),
     sourceLocale: source.locale,
   };
+}
+
+function formsOf({ plurals }: TextMeta, tag: string): NonNullable<DeskVersion['forms']> {
+  return Object.entries(plurals).map(([name, max]) => ({ name, example: pluralExample(name, max, tag) }));
 }
 
 /** Returns the pages in the order of the schema, and the preview. */

@@ -2,6 +2,7 @@
  * Child process of the desk: keeps the schema, the texts and the rules in memory. Modules stay loaded in a process, so a changed schema
  * needs a new process, which replaces the old one as soon as the new schema has no mistake.
  */
+import { textRuleNames } from '../check/text-findings.ts';
 import type { Files } from '../model/generated-files.ts';
 import { locateProblems } from '../model/locate.ts';
 import { formatProblem, ProblemsError } from '../model/problem.ts';
@@ -18,7 +19,8 @@ export type ToWorker =
 
 /** A message from the process. */
 export type FromWorker =
-  | { readonly kind: 'ready' }
+  /** `textRules`: names of the rules whose findings the texts have. */
+  | { readonly kind: 'ready'; readonly textRules: readonly string[] }
   /** The schema or the message files have mistakes; the process ends. */
   | { readonly kind: 'refused'; readonly problems: readonly string[] }
   | ({ readonly kind: 'answer'; readonly number: number } & Answer)
@@ -47,7 +49,7 @@ process.on('message', (message: ToWorker) => {
 async function open(atStart: Files): Promise<Desk | undefined> {
   try {
     const opened = await openDesk(root, process.env, atStart);
-    send({ kind: 'ready' });
+    send({ kind: 'ready', textRules: textRuleNames });
     void sweep(opened);
     return opened;
   } catch (error) {

@@ -198,12 +198,15 @@ export function openText(place: TextPlace): void {
   if (!text) return;
   const [first = model.page] = text.pages;
   const page = text.pages.includes(model.page) ? model.page : first;
+  const [pane] = model.panes;
   setModel({
     selected: place,
     view: { kind: 'text' },
     focusRequests: model.focusRequests + 1,
     notice: undefined,
     page,
+    // A single pane shows the language that is written.
+    ...(pane && model.panes.length === 1 && { panes: [{ ...pane, locale: place.locale }] }),
   });
   tellPages({ kind: 'reveal', id: place.id });
   for (const locale of Object.keys(text.versions)) void judge({ id: place.id, locale }, examine);
@@ -311,7 +314,7 @@ async function save(places: readonly TextPlace[], confirmed: DeskSave['confirmed
     }
     receiveTexts(saved.texts);
     void refreshChanges();
-    setModel({ notice: { kind: 'done', words: confirmed.length > 0 && sent.length === 0 ? 'Confirmed.' : 'Saved.' } });
+    setModel({ proposed: undefined, notice: { kind: 'done', words: confirmed.length > 0 && sent.length === 0 ? 'Confirmed.' : 'Saved.' } });
     return true;
   }
   if (saved.kind === 'conflict') {
@@ -338,7 +341,9 @@ export async function saveOpenText(andNext = false): Promise<void> {
   if (!selected) return;
   // The list as it is before the text leaves it.
   const entries = walkEntries(model);
-  if ((await save(unsaved(model, selected.id))) && andNext) openNext(entries);
+  if (!(await save(unsaved(model, selected.id))) || !andNext) return;
+  if (walkEntries(getModel()).length > 0) openNext(entries);
+  else setModel({ view: getModel().walk });
 }
 
 export function saveAll(): Promise<boolean> {

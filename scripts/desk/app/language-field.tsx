@@ -5,9 +5,10 @@ import type { Mark } from '../../../schema/language/inline.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import type { DeskFinding, DeskText, DeskVersion } from '../protocol.ts';
 import { confirmTranslation, dropDraft, edit, moveInFieldHistory, resolveConflict } from './actions.ts';
+import { WithChips } from './chips.tsx';
 import { Difference } from './difference.tsx';
 import { LinkPicker, linkNameIn } from './link-picker.tsx';
-import { withMark } from './markup.ts';
+import { type MarkKind, withMark } from './markup.ts';
 import { ProseField } from './prose-field.tsx';
 import { currentText, fieldKey, findingsAt, getModel, useDesk } from './store.ts';
 import { setText, TextField, type Underline } from './text-field.tsx';
@@ -57,7 +58,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
     if (focusRequest === undefined) return;
     const target = firstView.current;
     target?.focus();
-    target?.dispatch({ selection: { anchor: target.state.doc.length } });
+    target?.dispatch({ selection: { anchor: target.state.doc.length }, scrollIntoView: true });
   }, [focusRequest]);
 
   const onMount = (mounted: EditorView | undefined) => {
@@ -69,7 +70,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
   };
 
   /** Marks the selected words, or the word at the caret. */
-  const mark = (kind: Mark, target?: string) => {
+  const mark = (kind: MarkKind, target?: string) => {
     const editor = view.current;
     if (!editor) return;
     const { main } = editor.state.selection;
@@ -95,6 +96,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
 
   const used = usedPlaceholders(value);
   const missing = text.placeholders.filter((each) => !used.includes(each.name));
+  const missingForms = (version.forms ?? []).filter(({ name: count }) => !value.includes(`{${count}, plural`));
   const isChanged = value !== version.text;
   const [length] = field?.lengths ?? [];
   const shared = {
@@ -125,6 +127,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
             {limit}
           </span>
         )}
+        {findings.length > 0 && <span className="count is-over">{findings.length} to mend</span>}
         <fieldset className="tools" aria-label={`Tools for ${name}`}>
           {(marks as readonly Mark[]).map((kind) => (
             <button
@@ -140,6 +143,21 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
               {kind === 'link' ? 'Link' : kind === 'strong' ? 'B' : 'I'}
             </button>
           ))}
+          {site.locales
+            .filter(({ code }) => code !== locale)
+            .map(({ code, name: other }) => (
+              <button
+                key={code}
+                type="button"
+                className="sign-button is-language"
+                aria-label={`Words in ${other}`}
+                title={`Words in ${other}`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => mark('language', code)}
+              >
+                {code}
+              </button>
+            ))}
           <button
             type="button"
             className="sign-button"
@@ -180,7 +198,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
 
       <div className="notes" id={notesId}>
         {findings.map((finding, index) => (
-          <Finding key={index} finding={finding} place={place} />
+          <Finding key={index} finding={finding} place={place} placeholders={text.placeholders} />
         ))}
         {overflow !== undefined && (
           <p className="finding is-advice">
@@ -188,7 +206,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
           </p>
         )}
       </div>
-      {(missing.length > 0 || isChanged || version.state === 'unreviewed') && (
+      {(missing.length > 0 || missingForms.length > 0 || isChanged || version.state === 'unreviewed') && (
         <p className="language-actions">
           {missing.map(({ name: absent, value: today }) => (
             <button
@@ -199,6 +217,17 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
               onClick={() => insert(`{${absent}}`)}
             >
               Put back <span className="chip">{today ?? absent}</span>
+            </button>
+          ))}
+          {missingForms.map(({ name: count, example }) => (
+            <button
+              key={count}
+              type="button"
+              className="quiet-button"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => insert(example)}
+            >
+              Put the forms for <span className="chip">{count}</span>
             </button>
           ))}
           {isChanged && (
@@ -233,17 +262,29 @@ function underlineOf({ from, to, severity }: DeskFinding): Underline[] {
   return from === undefined ? [] : [{ from, to: to ?? from + 1, severity }];
 }
 
-function Finding({ finding, place }: { readonly finding: DeskFinding; readonly place: TextPlace }) {
+interface FindingProps {
+  readonly finding: DeskFinding;
+  readonly place: TextPlace;
+  readonly placeholders: DeskText['placeholders'];
+}
+
+function Finding({ finding, place, placeholders }: FindingProps) {
   const { severity, found, expected, wayOut, fix } = finding;
+  // A button with the words of the way out takes its place.
+  const isSaid = fix !== undefined && wayOut.replace(/\.$/, '') === fix.label;
   return (
     <div className={`finding is-${severity}`}>
       <p>
-        <strong>{severity === 'error' ? 'Found' : 'Advice: found'}</strong> {found}
+        <strong>{severity === 'error' ? 'Found' : 'Advice: found'}</strong> <WithChips sentence={found} placeholders={placeholders} />
       </p>
       <p>
-        <strong>Expected</strong> {expected}
+        <strong>Expected</strong> <WithChips sentence={expected} placeholders={placeholders} />
       </p>
-      <p className="way-out">{capitalised(wayOut)}</p>
+      {!isSaid && (
+        <p className="way-out">
+          <WithChips sentence={capitalised(wayOut)} placeholders={placeholders} />
+        </p>
+      )}
       {fix && (
         <button type="button" className="quiet-button" onClick={() => edit(place, fix.text, false)}>
           {capitalised(fix.label)}

@@ -42,6 +42,11 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
   const targets = useMemo(() => targetsOf(site), [site]);
 
   useEffect(() => dialog.current?.showModal(), []);
+  const pick = (target: string) => {
+    // No field can have the focus while the dialog is open.
+    dialog.current?.close();
+    onPick(target);
+  };
 
   const host = URL.canParse(query.trim()) ? new URL(query.trim()).host : undefined;
   const words = folded(query).trim().split(' ');
@@ -63,16 +68,16 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           const [first] = found;
           if (event.key !== 'Enter' || host !== undefined || !first) return;
           event.preventDefault();
-          onPick(first.target);
+          pick(first.target);
         }}
       />
       {host !== undefined ? (
-        <HostAnswer host={host} hosts={site.hosts} onPick={() => onPick(query.trim())} />
+        <HostAnswer host={host} hosts={site.hosts} onPick={() => pick(query.trim())} />
       ) : (
         <ul className="targets">
           {found.slice(0, shown).map(({ target, title, anchor }) => (
             <li key={target}>
-              <button type="button" className={anchor ? 'target is-anchor' : 'target'} onClick={() => onPick(target)}>
+              <button type="button" className={anchor ? 'target is-anchor' : 'target'} onClick={() => pick(target)}>
                 {anchor ? `# ${anchor}` : title}
                 {anchor && <span className="target-page">{title}</span>}
               </button>

@@ -1,7 +1,7 @@
 /** Lists of texts: work lists, the texts of a page, and search. */
 import { type ReactNode, useMemo } from 'react';
 import { plainText } from '../../../schema/text/language-marks.ts';
-import type { PlacedText } from '../protocol.ts';
+import type { DeskText, PlacedText } from '../protocol.ts';
 import { isShared, openText, openView, searchEntries } from './actions.ts';
 import { groupNames, listNames } from './names.ts';
 import { currentText, fieldKey, findingsAt, getModel, useDesk } from './store.ts';
@@ -140,7 +140,7 @@ function Entries({ entries, placed }: EntriesProps) {
         const words = currentText({ fields, texts }, place) || currentText({ fields, texts }, { id: place.id, locale: text.sourceLocale });
         const faults = findingsAt({ fields, texts }, place).length;
         const [page] = text.pages;
-        const where = placed ? placed[index]?.of : ((page !== undefined && titles.get(page)) ?? 'Every page');
+        const where = placed ? placed[index]?.of : page === undefined ? 'Every page' : titles.get(page);
         return (
           <li key={fieldKey(place)}>
             <button
@@ -150,7 +150,7 @@ function Entries({ entries, placed }: EntriesProps) {
               onClick={() => openText(place)}
             >
               <span className="entry-words" lang={place.locale}>
-                {wordsOf(words)}
+                {wordsOf(words, text)}
               </span>
               <span className="entry-where">
                 {!placed && <span>{locales.find(({ code }) => code === place.locale)?.name}</span>}
@@ -167,11 +167,13 @@ function Entries({ entries, placed }: EntriesProps) {
   );
 }
 
-/** Returns the words of a text without its marks. */
-function wordsOf(text: string): string {
+/** Returns the words of a text without its marks, with the values of its placeholders. */
+function wordsOf(text: string, { placeholders }: DeskText): string {
+  const values = new Map(placeholders.map(({ name, value }) => [name, value]));
   return plainText(text)
     .replace(/\]\([^()\s]*\)/g, '')
-    .replace(/[*[]/g, '');
+    .replace(/[*[]/g, '')
+    .replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
 }
 
 function StateOf({ place }: { readonly place: TextPlace }) {

@@ -5,6 +5,7 @@ import { loseConnection, receiveFromPage, receiveTexts, rememberView, start } fr
 import './desk.css';
 import { Desk } from './desk.tsx';
 import { paneOf } from './frames.ts';
+import { keepFocus } from './keep-focus.ts';
 import { handleShortcut } from './shortcuts.ts';
 import { setModel } from './store.ts';
 
@@ -16,6 +17,7 @@ addEventListener('message', ({ origin, source, data }) => {
   if (origin === location.origin && pane !== undefined) receiveFromPage(pane, data as FromPage);
 });
 addEventListener('keydown', handleShortcut);
+keepFocus();
 addEventListener('pagehide', rememberView);
 
 import.meta.hot?.on(events.texts, (texts: readonly DeskText[]) => receiveTexts(texts));

@@ -2,6 +2,7 @@
 
 import type { Mark } from '../../../schema/language/inline.ts';
 import { type Phrase, parseLine } from '../../../schema/language/markdown.ts';
+import { hasArguments, pluralCode } from '../../../schema/language/plural.ts';
 
 /** A range of a text, in UTF-16 units. */
 interface Range {
@@ -19,6 +20,9 @@ export type MarkupRange = Range &
     | { readonly kind: 'language'; readonly code: string }
   );
 
+/** A mark of a text, or of words in another language. */
+export type MarkKind = Mark | 'language';
+
 const languageMark = /\[([a-z]{2,3}): ([^[\]*]+)\]/g;
 
 /** Returns the ranges of a text, in the order of the text. Marks of a faulty text are shown as typed. */
@@ -30,6 +34,9 @@ export function markupOf(text: string, marks: readonly string[]): readonly Marku
     const [from, to] = [index + code.length + 3, index + whole.length - 1];
     ranges.push({ kind: 'sign', from: index, to: from }, { kind: 'language', code, from, to }, { kind: 'sign', from: to, to: to + 1 });
   }
+  // The codes of plural forms; placeholders come first, because their braces are like those of forms.
+  for (const { 0: code, index } of text.matchAll(new RegExp(`\\{\\w+\\}|${pluralCode}`, 'g')))
+    if (hasArguments(text) && !/^\{\w+\}$/.test(code)) ranges.push({ kind: 'sign', from: index, to: index + code.length });
   // Items of a list are lines.
   let start = 0;
   for (const line of marks.length > 0 ? text.split('\n') : []) {
@@ -69,21 +76,29 @@ function closingOf(phrase: Exclude<Phrase, { readonly kind: 'text' }>): string {
   return phrase.kind === 'link' ? `](${phrase.target})` : openingOf(phrase.kind);
 }
 
+/** Returns the characters before and after the words of a mark. */
+function signsOf(mark: MarkKind, target: string): readonly [string, string] {
+  if (mark === 'link') return ['[', `](${target})`];
+  return mark === 'language' ? [`[${target}: `, ']'] : [openingOf(mark), openingOf(mark)];
+}
+
 /** A text with a changed mark, and the selection after the change. */
 export interface Marked extends Range {
   readonly text: string;
 }
 
-/** Puts a mark around a selection, or removes the one that is there. A link needs its `target`. */
-export function withMark(text: string, { from, to }: Range, mark: Mark, target = ''): Marked {
-  const [opening, closing] = [openingOf(mark), mark === 'link' ? `](${target})` : openingOf(mark)];
+/** Puts a mark around a selection, or removes the one that is there. `target`: the target of a link, the code of a language. */
+export function withMark(text: string, { from, to }: Range, mark: MarkKind, target = ''): Marked {
+  const [opening, closing] = signsOf(mark, target);
   const present = markupOf(text, [mark]).find((range) => range.kind === mark && range.from <= from && to <= range.to);
   if (present) {
-    const end = present.to + (present.kind === 'link' ? `](${present.target})` : opening).length;
+    const own = signsOf(mark, present.kind === 'link' ? present.target : present.kind === 'language' ? present.code : '');
+    const [start, end] = [present.from - own[0].length, present.to + own[1].length];
     const words = text.slice(present.from, present.to);
-    const kept = mark === 'link' && target !== '' ? opening + words + closing : words;
-    const at = present.from - opening.length + (kept === words ? 0 : opening.length);
-    return { text: text.slice(0, present.from - opening.length) + kept + text.slice(end), from: at, to: at + words.length };
+    const isReplaced = mark === 'link' ? target !== '' : own[0] !== opening;
+    const at = start + (isReplaced ? opening.length : 0);
+    const kept = isReplaced ? opening + words + closing : words;
+    return { text: text.slice(0, start) + kept + text.slice(end), from: at, to: at + words.length };
   }
   // A mark begins and ends with a word: spaces of the selection stay outside.
   const words = text.slice(from, to);

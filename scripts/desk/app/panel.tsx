@@ -2,6 +2,7 @@
 import type { DeskText } from '../protocol.ts';
 import { openNeighbour, openNext, openPage, openView, saveOpenText } from './actions.ts';
 import { Changes } from './changes.tsx';
+import { WithChips } from './chips.tsx';
 import { LanguageField } from './language-field.tsx';
 import { PageTexts, SearchResults, WorkListView } from './lists.tsx';
 import { nameOfView } from './names.ts';
@@ -96,19 +97,6 @@ function TextView({ text }: { readonly text: DeskText }) {
       </footer>
     </>
   );
-}
-
-/** Shows the placeholders that a sentence names as the fields do. */
-function WithChips({ sentence, placeholders }: { readonly sentence: string; readonly placeholders: DeskText['placeholders'] }) {
-  return sentence.split(/(\{\w+\})/).map((part, index) => {
-    const name = index % 2 === 1 ? part.slice(1, -1) : undefined;
-    if (name === undefined) return part;
-    return (
-      <span key={index} className="chip">
-        {placeholders.find((each) => each.name === name)?.value ?? name}
-      </span>
-    );
-  });
 }
 
 /** The pages that show a text. */

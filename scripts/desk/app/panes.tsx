@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { setPanes } from './actions.ts';
 import { frameOf, setFrame } from './frames.ts';
+import { noteInput } from './keep-focus.ts';
 import { linkScroll } from './linked-scroll.ts';
 import { handleShortcut } from './shortcuts.ts';
 import { type Pane, useDesk } from './store.ts';
@@ -28,6 +29,7 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
   const page = useDesk((model) => model.page);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoading, setLoading] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const unlink = useRef<() => void>(undefined);
 
@@ -51,6 +53,7 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
   useEffect(() => {
     const element = frame.current;
     if (!element || path === undefined || element.contentWindow?.location.pathname === path) return;
+    setLoading(true);
     element.contentWindow?.location.replace(path);
   }, [path]);
 
@@ -59,10 +62,13 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
   const change = (changed: Partial<Pane>) => setPanes(panes.with(index, { ...pane, ...changed }));
   const onLoad = () => {
     const element = frame.current;
-    if (!element) return;
+    // The empty document of a new frame loads first.
+    if (!element || element.contentWindow?.location.href === 'about:blank') return;
+    setLoading(false);
     unlink.current?.();
     unlink.current = linkScroll(element, () => frameOf(1 - index));
     element.contentWindow?.addEventListener('keydown', handleShortcut);
+    for (const type of ['keydown', 'pointerdown']) element.contentWindow?.addEventListener(type, noteInput, true);
   };
 
   return (
@@ -79,6 +85,11 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
           onLoad={onLoad}
         />
         {entry && path === undefined && <p className="pane-note">This page does not exist in this language.</p>}
+        {path !== undefined && isLoading && (
+          <p className="pane-note" role="status">
+            Loading the page…
+          </p>
+        )}
       </div>
       <div className="pane-bar">
         <select

@@ -2,7 +2,7 @@
 import type { FromPage, PlacedText, ToPage } from '../protocol.ts';
 import { type Place, placesIn, watchMarks } from './marks.ts';
 import { findOverflows, rememberFits } from './overflow.ts';
-import { outline, setPicking, watchPicking } from './picking.ts';
+import { outline, outlineAgain, setPicking, watchPicking } from './picking.ts';
 import { refresh } from './refresh.ts';
 import { boxesOf, unfold } from './reveal.ts';
 
@@ -23,6 +23,8 @@ function talk(): void {
     const key = keys.at(-1);
     if (key) post({ kind: 'picked', ...key });
   });
+  // An island has other nodes after hydration, which may open a dialog.
+  new MutationObserver(outlineAgain).observe(document.body, { subtree: true, attributeFilter: ['data-hydrated', 'open'] });
   // Each pane has its own language: the stored one would redirect the next page.
   addEventListener('click', () => localStorage.removeItem('language'));
   const { page = '' } = document.documentElement.dataset;
@@ -52,6 +54,8 @@ function reveal(id: string): void {
   if (!place) return;
   if (!isShown(place)) unfold(place.element);
   if (place.place !== 'head' && place.place !== 'data') place.element.scrollIntoView({ block: 'center' });
+  // A fixed header may be away while the page is read.
+  if (boxesOf(place).some(({ bottom }) => bottom <= 0)) scrollTo({ top: 0, behavior: 'instant' });
   outline(place);
 }
 
@@ -66,7 +70,10 @@ function follow(): void {
   }
   rememberFits();
   following = refresh()
-    .then(() => post({ kind: 'overflows', texts: findOverflows() }))
+    .then(() => {
+      outlineAgain();
+      post({ kind: 'overflows', texts: findOverflows() });
+    })
     // The next refresh tries again; Vite's overlay shows the mistake.
     .catch(console.error)
     .finally(() => {

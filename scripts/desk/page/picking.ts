@@ -18,7 +18,8 @@ const cover = Object.assign(document.createElement('div'), { className: 'cover',
 const ring = Object.assign(document.createElement('button'), { className: 'ring', type: 'button', hidden: true });
 const caption = document.createElement('span');
 ring.append(caption);
-host.style.cssText = 'position: fixed; z-index: 2147483646';
+host.popover = 'manual';
+host.style.cssText = 'position: fixed; inset: 0 auto auto 0; margin: 0; padding: 0; border: 0; background: none; overflow: visible';
 host.attachShadow({ mode: 'open' }).append(Object.assign(document.createElement('style'), { textContent: styles }), cover, ring);
 
 let outlined: Place | undefined;
@@ -33,7 +34,8 @@ export function watchPicking(pick: (place: Place) => void): void {
   });
   ring.addEventListener('click', () => outlined && pick(outlined));
   addEventListener('keydown', walk, true);
-  for (const event of ['scroll', 'resize']) addEventListener(event, () => outline(outlined), { capture: true, passive: true });
+  for (const event of ['scroll', 'resize', 'transitionend', 'animationend'])
+    addEventListener(event, () => outline(outlined), { capture: true, passive: true });
 }
 
 export function setPicking(isPicking: boolean): void {
@@ -46,6 +48,8 @@ export function setPicking(isPicking: boolean): void {
 function putHost(): void {
   const parent = document.querySelector('dialog:modal') ?? document.documentElement;
   if (host.parentElement !== parent) parent.append(host);
+  // In the top layer, no transform of the page moves the outline.
+  if (!host.matches(':popover-open')) host.showPopover();
 }
 
 /** Outlines a text; hides the outline without one. */
@@ -64,6 +68,19 @@ export function outline(place: Place | undefined): void {
   caption.textContent = [what, boxes.length > 0 && place.place === 'text' ? '' : `“${wordsOf(place)}”`].join(' ').trim();
   caption.hidden = caption.textContent === '';
   ring.setAttribute('aria-label', ['Edit', what, `“${wordsOf(place)}”`].filter(Boolean).join(' '));
+}
+
+/** Outlines the text of the outline after the document has changed. */
+export function outlineAgain(): void {
+  if (!outlined) return;
+  const { element, text, of, keys } = outlined;
+  const same = placesIn().filter((place) => place.keys.at(-1)?.id === keys.at(-1)?.id);
+  const isShown = (place: Place) => boxesOf(place).length > 0;
+  outline(
+    same.find((place) => place.element === element && place.text === text && place.of === of && isShown(place)) ??
+      same.find(isShown) ??
+      same[0],
+  );
 }
 
 function wordsOf({ text, element, of, place, keys }: Place): string {

@@ -29,10 +29,10 @@ export function unfold(element: Element): void {
   }
 }
 
-/** Opens a dialog by its opener, which hydrates the island. */
+/** Opens a dialog. The opener of an island's dialog hydrates the island, which opens the dialog. */
 function openDialog(dialog: HTMLDialogElement): void {
   const island = dialog.closest('[data-island]')?.getAttribute('data-island');
   const opener = island && document.querySelector<HTMLElement>(`[data-opens=${CSS.escape(island)}]`);
   if (opener) opener.click();
-  if (!dialog.open) dialog.showModal();
+  else dialog.showModal();
 }

@@ -14,6 +14,9 @@ export interface TextPlace {
   readonly leaf: Pick<Leaf, 'meta'>;
 }
 
+/** The finding of a missing text. */
+export const noText = 'no text';
+
 /** Returns the problem of the length of a text. `shown`: the text as visitors read it; a placeholder that a component fills counts as typed. */
 export function lengthFault(shown: string, value: string, max: number | undefined): TextFault | undefined {
   const length = max === undefined ? 0 : [...shown].length;

@@ -12,7 +12,7 @@ import { closest, type Problem, short } from '../problem.ts';
 import { upwards } from '../renames.ts';
 import type { BundleModel, SiteModel } from '../site-model.ts';
 import { adviceOn } from './context.ts';
-import { lengthFault, type TextFault, type TextPlace } from './fault.ts';
+import { lengthFault, noText, type TextFault, type TextPlace } from './fault.ts';
 import { markedFault, shownBy } from './marked.ts';
 import { pluralFault } from './plurals.ts';
 import { isObject, type Json, type JsonObject, textAt, valueAt } from './texts.ts';
@@ -30,7 +30,7 @@ export function missingMessages(
           {
             where: file,
             key: path,
-            found: 'no text',
+            found: noText,
             expected: adviceOn({ ...meta, note: meta.note ?? 'A text.' }, tag).join(' '),
             wayOut: `write the message "${path.join('.')}"`,
           },

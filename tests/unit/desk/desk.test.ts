@@ -60,6 +60,14 @@ test('a typed text gets the sentence of codegen, or the findings of the rules wi
   expect(desk.examine({ ...fr, text: 'Le\u200B choix' }).findings[0]?.fix?.text).toBe('Le choix');
 });
 
+test('a missing text has a finding only after someone has emptied it', async () => {
+  edit(english, '"Compare"', '""');
+  await desk.refresh();
+  expect((await versionOf('en'))?.state).toBe('missing');
+  expect(desk.examine({ ...en, text: '' }).findings).toEqual([]);
+  expect(desk.examine({ ...fr, text: '' }).findings).toMatchObject([{ found: 'no text' }]);
+});
+
 test('a translation is compared with the draft of its source', () => {
   expect(desk.examine({ ...en, text: 'Compare 12 sites' }).findings).toMatchObject([{ rule: 'numbers' }]);
   desk.draft({ ...fr, text: 'Comparer 12 sites' });

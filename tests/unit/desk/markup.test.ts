@@ -37,6 +37,17 @@ describe('ranges of a text', () => {
     expect(markupOf('{count} [en: Retail Booster]', []).map(({ kind }) => kind)).toEqual(['placeholder', 'sign', 'language', 'sign']);
   });
 
+  test('are the codes of plural forms', () => {
+    expect(shown('{count, plural, one {# unit} other {{name} units}} read')).toEqual([
+      'sign {count, plural, one {',
+      'sign #',
+      'sign } other {',
+      'placeholder {name}',
+      'sign }}',
+    ]);
+    expect(shown('lease #1')).toEqual([]);
+  });
+
   test('leave a mark that is half typed as it is', () => {
     expect(shown('a *b')).toEqual([]);
     expect(markupOf('a *b*', [])).toEqual([]);
@@ -51,6 +62,12 @@ describe('a mark', () => {
 
   test('is removed when the words have it', () => {
     expect(withMark('one **two** three', { from: 6, to: 9 }, 'strong')).toEqual({ text: 'one two three', from: 4, to: 7 });
+  });
+
+  test('names the language of words, or another one, or none', () => {
+    expect(withMark('a bail lease', { from: 2, to: 6 }, 'language', 'fr')).toEqual({ text: 'a [fr: bail] lease', from: 7, to: 11 });
+    expect(withMark('a [fr: bail] lease', { from: 7, to: 11 }, 'language', 'fr')).toEqual({ text: 'a bail lease', from: 2, to: 6 });
+    expect(withMark('a [fr: bail] lease', { from: 7, to: 11 }, 'language', 'de').text).toBe('a [de: bail] lease');
   });
 
   test('of a link gets another target', () => {
