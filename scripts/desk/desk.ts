@@ -7,8 +7,23 @@ import { updateGenerated } from '../translate/project.ts';
 import { changesOf, exportChanges, isCommitted } from './changes.ts';
 import { openDrafts, showDrafts } from './drafts.ts';
 import { createExaminer } from './examine.ts';
+import { lastChange } from './last-change.ts';
 import { propose, repositoryPage } from './propose.ts';
-import type { DeskChange, DeskDraft, DeskExport, DeskSave, DeskState, DeskText, Examined, Exported, Proposed, Saved } from './protocol.ts';
+import type {
+  DeskChange,
+  DeskCommit,
+  DeskDraft,
+  DeskExport,
+  DeskSave,
+  DeskState,
+  DeskText,
+  DeskTextId,
+  Examined,
+  Exported,
+  LastChanges,
+  Proposed,
+  Saved,
+} from './protocol.ts';
 import { saveTexts } from './save.ts';
 import { idOf, openSite } from './site.ts';
 import { describeText, localesOf, pagesOf } from './texts.ts';
@@ -19,6 +34,7 @@ export interface Desk {
   /** Stores a draft, and has pages show it if it is valid. Drops the draft of a text that equals the message file's. */
   readonly draft: (draft: DeskDraft) => Examined;
   readonly save: (given: DeskSave) => Promise<Saved>;
+  readonly lastChanges: (given: DeskTextId) => Promise<LastChanges>;
   /** Returns the saved changes since the last commit; without git, since the desk was opened. */
   readonly changes: () => Promise<readonly DeskChange[]>;
   /** Commits the changes on a branch. Throws a {@link RefusedError} without git or changes. */
@@ -109,6 +125,10 @@ export async function openDesk(root: string, environment: Environment, atStart: 
       for (const { id, locale } of given.changes) show(locale, bundleOf(id));
       const ids = new Set([...given.changes, ...given.confirmed].map(({ id }) => id));
       return { kind: 'saved', texts: [...ids].map(describe) };
+    },
+    async lastChanges({ id }) {
+      const found = await Promise.all(versionsOf(id).map(async (text) => [text.locale, await lastChange(root, site, text)] as const));
+      return Object.fromEntries(found.filter((each): each is readonly [string, DeskCommit] => each[1] !== undefined));
     },
     changes,
     async propose() {

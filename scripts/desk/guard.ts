@@ -13,6 +13,7 @@ export const methods: Readonly<Record<string, 'GET' | 'POST'>> = {
   changes: 'GET',
   examine: 'POST',
   draft: 'POST',
+  'last-change': 'POST',
   save: 'POST',
   propose: 'POST',
   export: 'POST',

@@ -156,6 +156,21 @@ export interface Exported {
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
+/** Body of `POST last-change`. */
+export interface DeskTextId {
+  readonly id: string;
+}
+
+/** Answer to `POST last-change`, by locale: the commit that last changed the text. Locales without one are left out. */
+export type LastChanges = Readonly<Record<string, DeskCommit>>;
+
+export interface DeskCommit {
+  readonly author: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly subject: string;
+}
+
 /** Names of the events that Vite's web socket sends to the app, with {@link DeskText}s or a list of problems as text. */
 export const events = { texts: 'desk:texts', problems: 'desk:problems' } as const;
 

@@ -16,6 +16,7 @@ const place = { id: z.string(), locale: z.string() };
 const draft = z.object({ ...place, text: z.string() });
 const save = z.object({ changes: z.array(draft.extend({ base: z.string() })), confirmed: z.array(z.object(place)) });
 
+const textId = z.object({ id: z.string() });
 const format = z.object({ format: z.enum(['xliff', 'csv']) });
 
 type Handler = (desk: Desk, body: unknown) => Answer | Promise<Answer>;
@@ -25,6 +26,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   changes: async (desk) => ({ status: 200, body: await desk.changes() }),
   examine: (desk, body) => ({ status: 200, body: desk.examine(draft.parse(body)) }),
   draft: (desk, body) => ({ status: 200, body: desk.draft(draft.parse(body)) }),
+  'last-change': async (desk, body) => ({ status: 200, body: await desk.lastChanges(textId.parse(body)) }),
   async save(desk, body) {
     const saved = await desk.save(save.parse(body));
     if (saved.kind === 'saved') return { status: 200, body: saved, changed: saved.texts };

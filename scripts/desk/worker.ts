@@ -36,10 +36,14 @@ let isSweeping = false;
 
 process.on('disconnect', () => process.exit());
 
+/** Requests that only read the history of git, which takes longer than a pause in typing. */
+const besides = ['last-change'];
+
 // One message at a time, in their order: a save must not meet a refresh.
 let desk: Desk | undefined;
 let last: Promise<unknown> = Promise.resolve();
 process.on('message', (message: ToWorker) => {
+  if (message.kind === 'request' && besides.includes(message.name) && desk) return void reply(desk, message);
   last = last.then(async () => {
     if (message.kind === 'open') desk = await open(message.atStart);
     else if (desk) await (message.kind === 'changed' ? refresh(desk) : reply(desk, message));

@@ -4,7 +4,7 @@ import { withoutEmptyBlocks } from './blocks.ts';
 import { emptyHistory, moveInHistory, recordChange } from './field-history.ts';
 import { tellPage, tellPages } from './frames.ts';
 import { forgetDraft, keepDraft, keptDrafts } from './kept-drafts.ts';
-import { examine, exportChanges, loadChanges, loadState, postDraft, postSave, propose, RequestError } from './requests.ts';
+import { examine, exportChanges, loadChanges, loadLastChanges, loadState, postDraft, postSave, propose, RequestError } from './requests.ts';
 import {
   currentText,
   type Field,
@@ -210,6 +210,15 @@ export function openText(place: TextPlace): void {
   });
   tellPages({ kind: 'reveal', id: place.id });
   for (const locale of Object.keys(text.versions)) void judge({ id: place.id, locale }, examine);
+  if (model.site.hasGit) void learnCommits(text);
+}
+
+/** Learns which commits last changed a text. */
+async function learnCommits({ id, versions }: DeskText): Promise<void> {
+  const found = await attempt(() => loadLastChanges(id));
+  if (!found) return;
+  const own = Object.keys(versions).map((locale) => [fieldKey({ id, locale }), found[locale]] as const);
+  setModel({ commits: { ...getModel().commits, ...Object.fromEntries(own) } });
 }
 
 export function openPage(page: string): void {
@@ -314,6 +323,7 @@ async function save(places: readonly TextPlace[], confirmed: DeskSave['confirmed
     }
     receiveTexts(saved.texts);
     void refreshChanges();
+    for (const text of saved.texts) if (getModel().site.hasGit && text.id === getModel().selected?.id) void learnCommits(text);
     setModel({ proposed: undefined, notice: { kind: 'done', words: confirmed.length > 0 && sent.length === 0 ? 'Confirmed.' : 'Saved.' } });
     return true;
   }

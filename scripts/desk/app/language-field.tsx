@@ -37,6 +37,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
   const field = useDesk((model) => model.fields[key]);
   const value = useDesk((model) => currentText(model, place));
   const findings = useDesk((model) => findingsAt(model, place));
+  const commit = useDesk((model) => model.commits[key]);
   const overflow = useDesk((model) => model.overflows[key]);
   const focusRequest = useDesk((model) =>
     model.selected?.id === id && model.selected.locale === locale ? model.focusRequests : undefined,
@@ -240,6 +241,11 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
               Confirm
             </button>
           )}
+        </p>
+      )}
+      {commit && (
+        <p className="shown">
+          Changed on {new Date(commit.time).toLocaleDateString('en-GB', { dateStyle: 'long' })} by {commit.author}: {commit.subject}
         </p>
       )}
       {isPickingLink && (

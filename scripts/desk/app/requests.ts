@@ -8,6 +8,7 @@ import {
   deskPrefix,
   type Examined,
   type Exported,
+  type LastChanges,
   type Proposed,
   type Saved,
   tokenHeader,
@@ -40,6 +41,7 @@ async function request<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 export const loadState = () => request<DeskState>('texts');
+export const loadLastChanges = (id: string) => request<LastChanges>('last-change', { id });
 export const loadChanges = () => request<readonly DeskChange[]>('changes');
 export const examine = (draft: DeskDraft) => request<Examined>('examine', draft);
 export const postDraft = (draft: DeskDraft) => request<Examined>('draft', draft);

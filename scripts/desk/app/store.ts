@@ -1,6 +1,6 @@
 /** State of the app: the texts, what is typed, and what is shown. Components read it with {@link useDesk}; `actions.ts` changes it. */
 import { useSyncExternalStore } from 'react';
-import type { DeskChange, DeskFinding, DeskState, DeskText, PlacedText, Proposed } from '../protocol.ts';
+import type { DeskChange, DeskCommit, DeskFinding, DeskState, DeskText, PlacedText, Proposed } from '../protocol.ts';
 import type { FieldHistory } from './field-history.ts';
 import type { TextPlace, WorkList } from './work-lists.ts';
 
@@ -53,6 +53,8 @@ export interface Model {
   readonly walk: Exclude<PanelView, { readonly kind: 'text' | 'changes' }>;
   /** Layout faults by {@link fieldKey}. */
   readonly overflows: Readonly<Record<string, string>>;
+  /** The last commits of the texts that were opened, by {@link fieldKey}. */
+  readonly commits: Readonly<Record<string, DeskCommit | undefined>>;
   readonly changes: readonly DeskChange[];
   readonly proposed: Proposed | undefined;
   readonly isSaving: boolean;
@@ -76,6 +78,7 @@ let model: Model = {
   selected: undefined,
   walk: { kind: 'list', list: 'page' },
   overflows: {},
+  commits: {},
   changes: [],
   proposed: undefined,
   isSaving: false,

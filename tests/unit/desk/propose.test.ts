@@ -39,6 +39,21 @@ async function savedDesk(): Promise<Desk> {
   return desk;
 }
 
+test('the last change of a text is the commit of its lines', async () => {
+  commitAll();
+  const desk = await openDesk(copy.root, {});
+  const { id } = change;
+  expect(await desk.lastChanges({ id })).toMatchObject({ fr: { author: 'A', subject: 'Begin' }, en: { subject: 'Begin' } });
+  await desk.save({ changes: [change], confirmed: [] });
+  expect(Object.keys(await desk.lastChanges({ id })), 'a line that is not committed').toEqual(['en']);
+  git('-c', 'user.name=B', '-c', 'user.email=b@site.example', 'commit', '--quiet', '--all', '--message=Measure');
+  expect(await desk.lastChanges({ id })).toMatchObject({ fr: { author: 'B', subject: 'Measure' }, en: { author: 'A' } });
+});
+
+test('without git, no last change is known', async () => {
+  expect(await (await openDesk(copy.root, {})).lastChanges({ id: change.id })).toEqual({});
+});
+
 test('a proposal is a commit of the saved texts, and leaves branch, index and files as they are', async () => {
   commitAll();
   writeFileSync(join(copy.root, 'notes.txt'), 'mine');
