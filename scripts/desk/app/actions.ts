@@ -196,21 +196,26 @@ export function openText(place: TextPlace): void {
   const model = getModel();
   const text = model.texts.get(place.id);
   if (!text) return;
-  const [first = model.page] = text.pages;
-  const page = text.pages.includes(model.page) ? model.page : first;
   const [pane] = model.panes;
   setModel({
     selected: place,
     view: { kind: 'text' },
     focusRequests: model.focusRequests + 1,
     notice: undefined,
-    page,
+    page: pageFor(model, text),
     // A single pane shows the language that is written.
     ...(pane && model.panes.length === 1 && { panes: [{ ...pane, locale: place.locale }] }),
   });
   tellPages({ kind: 'reveal', id: place.id });
   for (const locale of Object.keys(text.versions)) void judge({ id: place.id, locale }, examine);
   if (model.site.hasGit) void learnCommits(text);
+}
+
+/** Returns the page to show with a text: the current one if it has the text, as far as is known. */
+function pageFor({ page, placed, site, panes }: Model, { id, pages }: DeskText): string {
+  const known = placed[`${page} ${panes[0]?.locale}`];
+  const isHere = pages.length > 0 ? pages.includes(page) : known === undefined || known.some((each) => each.id === id);
+  return isHere ? page : (pages[0] ?? site.pages[0]?.id ?? page);
 }
 
 /** Learns which commits last changed a text. */

@@ -29,6 +29,7 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
   const page = useDesk((model) => model.page);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const isKnown = useDesk((model) => model.placed[`${model.page} ${pane.locale}`] !== undefined);
   const [isLoading, setLoading] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const unlink = useRef<() => void>(undefined);
@@ -85,7 +86,7 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
           onLoad={onLoad}
         />
         {entry && path === undefined && <p className="pane-note">This page does not exist in this language.</p>}
-        {path !== undefined && isLoading && (
+        {path !== undefined && isLoading && !isKnown && (
           <p className="pane-note" role="status">
             Loading the page…
           </p>

@@ -51,7 +51,10 @@ function reveal(id: string): void {
   const places = placesIn().filter(({ keys }) => keys.some((key) => key.id === id));
   const isShown = (place: Place) => boxesOf(place).length > 0;
   const place = places.find(isShown) ?? places.find(({ place }) => place === 'text') ?? places[0];
-  if (!place) return;
+  if (!place) {
+    outline(undefined);
+    return;
+  }
   if (!isShown(place)) unfold(place.element);
   if (place.place !== 'head' && place.place !== 'data') place.element.scrollIntoView({ block: 'center' });
   // A fixed header may be away while the page is read.
