@@ -9,7 +9,10 @@ type IsOutdated = () => Promise<boolean>;
 const root = process.cwd();
 let run = 0;
 
-const send = (report: Omit<Report, 'run'>, ofRun: number) => process.send?.({ run: ofRun, ...report } satisfies Report);
+// The parent may have been killed.
+const send = (report: Omit<Report, 'run'>, ofRun: number) =>
+  process.send?.({ run: ofRun, ...report } satisfies Report, undefined, undefined, () => {});
+process.stdout.on('error', () => process.exit());
 
 const examine = latest(async (current, isOutdated) => {
   const report = await codegenReport();
