@@ -277,7 +277,7 @@ interface FindingProps {
 function Finding({ finding, place, placeholders }: FindingProps) {
   const { severity, found, expected, wayOut, fix } = finding;
   // A button with the words of the way out takes its place.
-  const isSaid = fix !== undefined && wayOut.replace(/\.$/, '') === fix.label;
+  const isOnButton = fix !== undefined && wayOut.replace(/\.$/, '') === fix.label;
   return (
     <div className={`finding is-${severity}`}>
       <p>
@@ -286,7 +286,7 @@ function Finding({ finding, place, placeholders }: FindingProps) {
       <p>
         <strong>Expected</strong> <WithChips sentence={expected} placeholders={placeholders} />
       </p>
-      {!isSaid && (
+      {!isOnButton && (
         <p className="way-out">
           <WithChips sentence={capitalised(wayOut)} placeholders={placeholders} />
         </p>

@@ -57,7 +57,7 @@ function reveal(id: string): void {
   }
   if (!isShown(place)) unfold(place.element);
   if (place.place !== 'head' && place.place !== 'data') place.element.scrollIntoView({ block: 'center' });
-  // A fixed header may be away while the page is read.
+  // The header is hidden while the page scrolls down.
   if (boxesOf(place).some(({ bottom }) => bottom <= 0)) scrollTo({ top: 0, behavior: 'instant' });
   outline(place);
 }
