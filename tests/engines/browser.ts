@@ -9,7 +9,7 @@ import type { findWebKit } from '../../scripts/lib/browsers.ts';
 import { freePort } from '../support/free-port.ts';
 import { timeouts } from '../support/timeouts.ts';
 
-type Key = 'Escape' | 'Tab' | 'Enter';
+type Key = 'Escape' | 'Tab' | 'Enter' | 'Backspace';
 
 interface Point {
   readonly x: number;
@@ -125,7 +125,12 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   });
 }
 
-const seleniumKeys: Readonly<Record<Key, string>> = { Escape: SeleniumKey.ESCAPE, Tab: SeleniumKey.TAB, Enter: SeleniumKey.ENTER };
+const seleniumKeys: Readonly<Record<Key, string>> = {
+  Escape: SeleniumKey.ESCAPE,
+  Tab: SeleniumKey.TAB,
+  Enter: SeleniumKey.ENTER,
+  Backspace: SeleniumKey.BACK_SPACE,
+};
 const screenWidth = 1600;
 
 /** Starts WebKitGTK on a virtual display. */
