@@ -23,7 +23,8 @@ export async function renderSite(mode: string): Promise<ReadonlyMap<string, stri
     logLevel: 'error',
     appType: 'custom',
     cacheDir: `.cache/vite-${mode}`,
-    server: { middlewareMode: true, watch: null, ws: false },
+    // Vite drops `watch: null` when it merges configurations.
+    server: { middlewareMode: true, watch: { ignored: () => true }, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
   try {
