@@ -151,7 +151,7 @@ export function LanguageField({ text, locale }: LanguageFieldProps) {
                 key={code}
                 type="button"
                 className="sign-button is-language"
-                aria-label={`Words in ${other}`}
+                aria-label={`${code}: words in ${other}`}
                 title={`Words in ${other}`}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => mark('language', code)}
