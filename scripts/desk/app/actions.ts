@@ -208,7 +208,7 @@ export function openText(place: TextPlace): void {
   });
   tellPages({ kind: 'reveal', id: place.id });
   for (const locale of Object.keys(text.versions)) void judge({ id: place.id, locale }, examine);
-  if (model.site.hasGit) void learnCommits(text);
+  void learnCommits(text);
 }
 
 /** Returns the page to show with a text: the current one if it has the text, as far as is known. */
@@ -218,8 +218,9 @@ function pageFor({ page, placed, site, panes }: Model, { id, pages }: DeskText):
   return isHere ? page : (pages[0] ?? site.pages[0]?.id ?? page);
 }
 
-/** Learns which commits last changed a text. */
+/** Learns which commits last changed a text, if there is git. */
 async function learnCommits({ id, versions }: DeskText): Promise<void> {
+  if (!getModel().site.hasGit) return;
   const found = await attempt(() => loadLastChanges(id));
   if (!found) return;
   const own = Object.keys(versions).map((locale) => [fieldKey({ id, locale }), found[locale]] as const);
@@ -328,7 +329,8 @@ async function save(places: readonly TextPlace[], confirmed: DeskSave['confirmed
     }
     receiveTexts(saved.texts);
     void refreshChanges();
-    for (const text of saved.texts) if (getModel().site.hasGit && text.id === getModel().selected?.id) void learnCommits(text);
+    const opened = saved.texts.find(({ id }) => id === getModel().selected?.id);
+    if (opened) void learnCommits(opened);
     setModel({ proposed: undefined, notice: { kind: 'done', words: confirmed.length > 0 && sent.length === 0 ? 'Confirmed.' : 'Saved.' } });
     return true;
   }

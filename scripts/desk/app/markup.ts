@@ -35,8 +35,8 @@ export function markupOf(text: string, marks: readonly string[]): readonly Marku
     ranges.push({ kind: 'sign', from: index, to: from }, { kind: 'language', code, from, to }, { kind: 'sign', from: to, to: to + 1 });
   }
   // The codes of plural forms; placeholders come first, because their braces are like those of forms.
-  for (const { 0: code, index } of text.matchAll(new RegExp(`\\{\\w+\\}|${pluralCode}`, 'g')))
-    if (hasArguments(text) && !/^\{\w+\}$/.test(code)) ranges.push({ kind: 'sign', from: index, to: index + code.length });
+  const codes = hasArguments(text) ? text.matchAll(new RegExp(`\\{\\w+\\}|${pluralCode}`, 'g')) : [];
+  for (const { 0: code, index } of codes) if (!/^\{\w+\}$/.test(code)) ranges.push({ kind: 'sign', from: index, to: index + code.length });
   // Items of a list are lines.
   let start = 0;
   for (const line of marks.length > 0 ? text.split('\n') : []) {

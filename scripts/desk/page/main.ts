@@ -1,10 +1,10 @@
 /** Script of the pages that the desk shows: finds the texts, lets the writer point at them, and follows drafts. */
 import type { FromPage, PlacedText, ToPage } from '../protocol.ts';
-import { type Place, placesIn, watchMarks } from './marks.ts';
+import { placesIn, watchMarks } from './marks.ts';
 import { findOverflows, rememberFits } from './overflow.ts';
 import { outline, outlineAgain, setPicking, watchPicking } from './picking.ts';
 import { refresh } from './refresh.ts';
-import { boxesOf, unfold } from './reveal.ts';
+import { boxesOf, hasBox, unfold } from './reveal.ts';
 
 watchMarks();
 // A page in a page of the site, such as the scoring tool, is edited alone.
@@ -49,13 +49,12 @@ function placedTexts(): PlacedText[] {
 /** Outlines a text in the middle of the pane, a shown place before a folded one. */
 function reveal(id: string): void {
   const places = placesIn().filter(({ keys }) => keys.some((key) => key.id === id));
-  const isShown = (place: Place) => boxesOf(place).length > 0;
-  const place = places.find(isShown) ?? places.find(({ place }) => place === 'text') ?? places[0];
+  const place = places.find(hasBox) ?? places.find(({ place }) => place === 'text') ?? places[0];
   if (!place) {
     outline(undefined);
     return;
   }
-  if (!isShown(place)) unfold(place.element);
+  if (!hasBox(place)) unfold(place.element);
   if (place.place !== 'head' && place.place !== 'data') place.element.scrollIntoView({ block: 'center' });
   // The header is hidden while the page scrolls down.
   if (boxesOf(place).some(({ bottom }) => bottom <= 0)) scrollTo({ top: 0, behavior: 'instant' });

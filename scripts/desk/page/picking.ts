@@ -1,6 +1,6 @@
 /** Pointing at texts: by the pointer, and by a walk of the keyboard. Nothing of the page is used meanwhile. */
 import { type Place, placesIn } from './marks.ts';
-import { boxesOf } from './reveal.ts';
+import { boxesOf, hasBox } from './reveal.ts';
 
 const styles = `
   .cover { position: fixed; inset: 0; cursor: crosshair }
@@ -75,10 +75,9 @@ export function outlineAgain(): void {
   if (!outlined) return;
   const { element, text, of, keys } = outlined;
   const same = placesIn().filter((place) => place.keys.at(-1)?.id === keys.at(-1)?.id);
-  const isShown = (place: Place) => boxesOf(place).length > 0;
   outline(
-    same.find((place) => place.element === element && place.text === text && place.of === of && isShown(place)) ??
-      same.find(isShown) ??
+    same.find((place) => place.element === element && place.text === text && place.of === of && hasBox(place)) ??
+      same.find(hasBox) ??
       same[0],
   );
 }
@@ -115,7 +114,7 @@ function walk(event: KeyboardEvent): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (boxesOf(next).length > 0) next.element.scrollIntoView({ block: 'nearest' });
+  if (hasBox(next)) next.element.scrollIntoView({ block: 'nearest' });
   outline(next);
   ring.focus({ preventScroll: true });
 }

@@ -12,6 +12,9 @@ export function boxesOf({ element, text, place }: Place): DOMRect[] {
   return isClipped ? [] : [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
+/** Returns true for a place with a box on the screen. */
+export const hasBox = (place: Place): boolean => boxesOf(place).length > 0;
+
 function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
