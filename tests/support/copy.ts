@@ -47,7 +47,8 @@ export function makeCopy(name: string, extra: readonly string[] = []): Copy {
         child.on('error', reject);
         child.on('close', (code) => resolve({ output, exitCode: code ?? 1 }));
       }),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    // The compiler of a stopped development server may write its last file meanwhile.
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
   };
 }
 
