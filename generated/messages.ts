@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3700c02f385c37e2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 90a4a0424f4f4a51
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1187,7 +1187,7 @@ export interface FranchiseOrOwnMessages extends EveryPage {
           readonly head: Exactly<2, string>;
           readonly note: string;
           readonly rows: Exactly<
-            5,
+            6,
             {
               readonly name: string;
               readonly says: Exactly<2, string>;
@@ -1844,11 +1844,17 @@ export interface RetailMessages extends EveryPage {
     readonly rows: {
       readonly capital: string;
       readonly contribution: string;
+      readonly fee: string;
       readonly income: string;
       readonly incomeRate: string;
-      readonly payback: string;
+      readonly launch: string;
+      readonly resale: string;
+      readonly resaleShare: string;
+      readonly resold: string;
       readonly sales: string;
       readonly support: string;
+      readonly worthless: string;
+      readonly years: string;
     };
     readonly title: string;
   };
