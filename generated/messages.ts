@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 90a4a0424f4f4a51
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0eb4aec3e0c6c4f1
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -199,6 +199,10 @@ interface EntryRoute {
 interface EntryStep {
   readonly name: string;
   readonly text: string;
+}
+
+interface ExampleLocation {
+  readonly name: string;
 }
 
 interface GuideSection {
@@ -1522,10 +1526,12 @@ export interface LocationScoringMessages extends EveryPage {
   };
   readonly features: Exactly<3, Titled>;
   readonly frame: {
+    readonly card: string;
     readonly fullScreen: string;
     readonly heading: string;
     readonly lead: string;
     readonly load: string;
+    readonly open: string;
     readonly title: string;
     readonly trackers: string;
   };
@@ -1892,6 +1898,7 @@ export interface ScoringSheetMessages {
 
 export interface ScoringToolMessages extends EveryPage {
   readonly back: string;
+  readonly examples: Readonly<Record<'mall' | 'market' | 'station', ExampleLocation>>;
   readonly lead: string;
   readonly title: string;
   readonly tool: {
@@ -1921,6 +1928,10 @@ export interface ScoringToolMessages extends EveryPage {
       readonly rank: string;
       readonly refused: string;
       readonly score: string;
+    };
+    readonly example: {
+      readonly clear: string;
+      readonly fill: string;
     };
     readonly expert: {
       readonly address: string;
@@ -1957,6 +1968,7 @@ export interface ScoringToolMessages extends EveryPage {
       readonly copy: string;
       readonly copyHand: string;
       readonly device: string;
+      readonly example: string;
       readonly noLink: string;
       readonly opened: string;
       readonly print: string;
@@ -1977,6 +1989,7 @@ export interface ScoringToolMessages extends EveryPage {
       readonly add: string;
       readonly amount: string;
       readonly fallback: string;
+      readonly figures: string;
       readonly lead: string;
       readonly name: string;
       readonly perMetre: string;
@@ -2036,6 +2049,13 @@ export interface ScoringToolMessages extends EveryPage {
       readonly hint: string;
       readonly label: string;
       readonly own: string;
+    };
+    readonly walk: {
+      readonly adjust: string;
+      readonly next: string;
+      readonly previous: string;
+      readonly ranking: string;
+      readonly step: string;
     };
   };
   readonly trades: Readonly<Record<'appointment' | 'destination' | 'fashion' | 'impulse', Trade>>;
