@@ -8,7 +8,7 @@ import { scoringFrameHeightPx } from '#schema/site/constants.ts';
 import { findOverflow } from '../support/layout.ts';
 import { message } from '../support/messages.ts';
 import { expectStored, openTool, toolWords } from '../support/scoring-tool.ts';
-import { collectRequests, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
@@ -136,13 +136,13 @@ test('an example is filled in and cleared with a tap each', { tag: '@each' }, as
 });
 
 test('a phone shows a card that leads to the tool, and does not load a frame', async ({ page }) => {
-  const requests = collectRequests(page, (request) => new URL(request.url()).pathname === pages[roles.scoringTool].paths.fr);
   await page.goto(pages.locationScoring.paths.fr);
   const open = page.locator('#tool').getByRole('link', { name: message('fr', 'locationScoring.frame.open') });
   await open.scrollIntoViewIfNeeded();
-  await expect(page.locator('#tool iframe')).toBeHidden();
+  const frame = page.locator('#tool iframe');
+  await expect(frame).toBeHidden();
   await page.waitForLoadState('networkidle');
-  expect(requests).toHaveLength(0);
+  expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.URL)).toBe('about:blank');
   await open.tap();
   await expect(page).toHaveURL(pages[roles.scoringTool].paths.fr);
 });

@@ -111,10 +111,14 @@ const inputModes = {
     /** Moves the focus to an element by as many presses of Tab or Shift+Tab as there are stops in between. */
     const reach = async (target: Target) => {
       const way = await target.evaluate((element) => {
-        const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
+        const isStop = (stop: HTMLElement) =>
+          stop.matches('a[href], button, input, select, summary') &&
+          stop.tabIndex >= 0 &&
+          stop.checkVisibility() &&
           // A group of radio buttons is one stop.
-          (stop) => stop.tabIndex >= 0 && stop.checkVisibility() && !stop.matches('[type="radio"]:not(:checked)'),
-        );
+          !stop.matches('[type="radio"]:not(:checked)');
+        // The focus may be on a heading, which is no stop.
+        const stops = [...document.querySelectorAll<HTMLElement>('*')].filter((stop) => isStop(stop) || stop === document.activeElement);
         return stops.indexOf(element as HTMLElement) - stops.indexOf(document.activeElement as HTMLElement);
       });
       await Promise.all(Array.from({ length: Math.abs(way) }, () => page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab')));
