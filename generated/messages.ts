@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3700c02f385c37e2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b5b6cc0ac2608875
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -139,6 +139,7 @@ interface ArticleGuide {
 }
 
 interface Audience {
+  readonly brief: string;
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
@@ -2083,7 +2084,7 @@ export interface ServicesMessages extends EveryPage {
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2103,7 +2104,7 @@ export interface ServicesMessages extends EveryPage {
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };

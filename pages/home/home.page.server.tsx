@@ -40,7 +40,7 @@ function Audiences() {
                 {audience.title}
               </PageLink>
             </h3>
-            <p className="mt-3 text-ink-soft">{audience.text}</p>
+            <p className="mt-3 text-ink-soft">{audience.brief}</p>
           </li>
         ))}
       </ul>

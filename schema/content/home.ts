@@ -8,7 +8,7 @@ import { callToAction, titled } from './shared.ts';
 
 const offer = contentType({
   name: 'Offer',
-  text: { title: text({ max: 60 }), text: text({ max: 220 }), link: text({ max: 40 }) },
+  text: { title: text({ max: 60 }), text: text({ max: 200 }), link: text({ max: 40 }) },
   facts: { icon, target: linkFact },
 });
 

@@ -16,7 +16,7 @@ const quickOffer = (name: IconName) =>
     kicker: text({ max: 60 }),
     title: text(),
     text: text(),
-    points: list(4, text()),
+    points: list(3, text({ max: 140 })),
     button: text({ max: 40 }),
   });
 
