@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 724f55b6ff11ea04
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: bbb914cfa06c24b3
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -1670,10 +1670,10 @@ export interface FranchiseOrOwnContent extends EveryPage {
         readonly accounts: {
           /** fr “Pour l’enseigne”, en “For the brand”, franchiseOrOwn.json sections.example.tables.accounts.corner */
           readonly corner: string;
-          /** fr “Succursale”, en “Own store”, franchiseOrOwn.json sections.example.tables.accounts.head */
+          /** fr “Succursale”, en “Company-owned”, franchiseOrOwn.json sections.example.tables.accounts.head */
           readonly head: readonly string[];
           readonly isNumeric: boolean;
-          /** fr “Exemple calculé, en euros hors taxes. En…”, en “Worked example, in euros net of VAT. Under a…”, franchiseOrOwn.json sections.example.tables.accounts.note */
+          /** fr “Exemple calculé, en euros hors taxes, le même…”, en “Worked example, in euros net of VAT, the same…”, franchiseOrOwn.json sections.example.tables.accounts.note */
           readonly note: string;
           readonly rows: readonly {
             /** Such as fr “Capital engagé”, en “Capital committed”, franchiseOrOwn.json sections.example.tables.accounts.rows.1.name */
@@ -2668,12 +2668,12 @@ export interface RetailContent extends EveryPage {
     readonly columns: {
       /** fr “Franchise”, en “Franchise”, retail.json example.columns.franchise */
       readonly franchise: string;
-      /** fr “Succursale”, en “Own store”, retail.json example.columns.own */
+      /** fr “Succursale”, en “Company-owned store”, retail.json example.columns.own */
       readonly own: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, retail.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, retail.json example.intro */
     readonly intro: string;
-    /** fr “La succursale laisse {own} € par an et la…”, en “The own store leaves €{own} a year and the…”, retail.json example.reading */
+    /** fr “Si le bail et le stock ne valent plus rien, la…”, en “If the lease and stock end up worthless, the…”, retail.json example.reading */
     readonly reading: string;
     /** fr “Un magasin, vu de l’enseigne”, en “One store, as the brand sees it”, retail.json example.rowTitle */
     readonly rowTitle: string;
@@ -2682,16 +2682,28 @@ export interface RetailContent extends EveryPage {
       readonly capital: string;
       /** fr “Contribution annuelle”, en “Contribution for the year”, retail.json example.rows.contribution */
       readonly contribution: string;
+      /** fr “Droit d’entrée reçu”, en “Franchise fee received”, retail.json example.rows.fee */
+      readonly fee: string;
       /** fr “Revenu de l’enseigne”, en “The brand’s income”, retail.json example.rows.income */
       readonly income: string;
-      /** fr “Part qui revient à l’enseigne (EBE, ou…”, en “Share that reaches the brand (EBITDA, or…”, retail.json example.rows.incomeRate */
+      /** fr “Part qui revient à l’enseigne (EBE du magasin,…”, en “Share that reaches the brand (store EBITDA, or…”, retail.json example.rows.incomeRate */
       readonly incomeRate: string;
-      /** fr “Années pour le récupérer”, en “Years to earn it back”, retail.json example.rows.payback */
-      readonly payback: string;
+      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, works and stock, or cost of the launch”, retail.json example.rows.launch */
+      readonly launch: string;
+      /** fr “Produit de la revente”, en “Proceeds of the sale”, retail.json example.rows.resale */
+      readonly resale: string;
+      /** fr “Part de la mise qui revient à la revente”, en “Share of the outlay that a sale returns”, retail.json example.rows.resaleShare */
+      readonly resaleShare: string;
+      /** fr “Reste à la fin, revente comprise”, en “Left at the end, sale included”, retail.json example.rows.resold */
+      readonly resold: string;
       /** fr “Ventes du magasin”, en “Store sales”, retail.json example.rows.sales */
       readonly sales: string;
       /** fr “Coût du siège pour ce magasin”, en “Head office cost for this store”, retail.json example.rows.support */
       readonly support: string;
+      /** fr “Reste à la fin si la mise ne vaut plus rien”, en “Left at the end if the outlay is worth nothing”, retail.json example.rows.worthless */
+      readonly worthless: string;
+      /** fr “Durée étudiée, en années”, en “Years in the comparison”, retail.json example.rows.years */
+      readonly years: string;
     };
     readonly sheet: {
       readonly columns: readonly string[];
@@ -2703,7 +2715,7 @@ export interface RetailContent extends EveryPage {
         readonly values: readonly number[];
       }[];
     };
-    /** fr “Exemple : ce qu’un magasin rapporte à l’enseigne”, en “Example: what one store earns the brand”, retail.json example.title */
+    /** fr “Exemple : un magasin sur cinq ans, vu de…”, en “Example: one store over five years, in the…”, retail.json example.title */
     readonly title: string;
   };
   readonly figure: {

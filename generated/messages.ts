@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b5b6cc0ac2608875
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ca09e98162f56976
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1188,7 +1188,7 @@ export interface FranchiseOrOwnMessages extends EveryPage {
           readonly head: Exactly<2, string>;
           readonly note: string;
           readonly rows: Exactly<
-            5,
+            6,
             {
               readonly name: string;
               readonly says: Exactly<2, string>;
@@ -1845,11 +1845,17 @@ export interface RetailMessages extends EveryPage {
     readonly rows: {
       readonly capital: string;
       readonly contribution: string;
+      readonly fee: string;
       readonly income: string;
       readonly incomeRate: string;
-      readonly payback: string;
+      readonly launch: string;
+      readonly resale: string;
+      readonly resaleShare: string;
+      readonly resold: string;
       readonly sales: string;
       readonly support: string;
+      readonly worthless: string;
+      readonly years: string;
     };
     readonly title: string;
   };
