@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: bbb914cfa06c24b3
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: fbc8ac3932b2b62e
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -59,7 +59,7 @@ export interface CaseStudyCard {
   readonly target: Link;
   /** Such as fr “{outletsOpened} points de vente en…”, en “{outletsOpened} outlets in {outletsMonths}…”, studies.json network-development.card.results */
   readonly results: readonly string[];
-  /** Such as fr “L’enseigne voulait grandir en gardant le même…”, en “The brand wanted to grow and keep the same…”, studies.json network-development.card.summary */
+  /** Such as fr “L’accueil devait rester le même partout. Baux…”, en “The welcome had to stay the same everywhere.…”, studies.json network-development.card.summary */
   readonly summary: string;
   /** Such as fr “Étendre un réseau de beauté premium”, en “Expanding a premium beauty network”, studies.json network-development.card.title */
   readonly title: string;
@@ -111,7 +111,7 @@ export interface CaseStudySummary {
   readonly client: string;
   /** Such as fr “{outletsOpened} points de vente en…”, en “{outletsOpened} outlets in {outletsMonths}…”, studies.json network-development.summary.results */
   readonly results: readonly string[];
-  /** Such as fr “L’enseigne ouvrait là où un local se libérait.…”, en “The brand opened wherever premises came up. A…”, studies.json network-development.summary.summary */
+  /** Such as fr “Une liste de villes et un loyer plafond par…”, en “A list of towns and a rent ceiling for each…”, studies.json network-development.summary.summary */
   readonly summary: string;
   /** Such as fr “Grandir en refusant des sites”, en “Growing by turning sites down”, studies.json network-development.summary.title */
   readonly title: string;
@@ -120,7 +120,7 @@ export interface CaseStudySummary {
 export interface ClientCategory {
   readonly icon: IconName;
   readonly target: Link;
-  /** Such as fr “Les fauteuils fixent la capacité et la revente…”, en “Chairs set the capacity, and product sales…”, sectors.json beauty.category.description */
+  /** Such as fr “Nous regardons le remplissage des fauteuils et…”, en “We look at how full the chairs are and how long…”, sectors.json beauty.category.description */
   readonly description: string;
   /** Such as fr “Remplir les heures creuses des fauteuils en…”, en “Fill the quiet hours of the chairs you have”, sectors.json beauty.category.tagline */
   readonly tagline: string;
@@ -157,7 +157,7 @@ export type DrawingName = 'connected-store' | 'floor-plan' | 'network-map';
 export interface Engagement {
   readonly price: PriceField;
   readonly target: Link;
-  /** Such as fr “Une réponse opérationnelle, et le nom d’un…”, en “A practical answer, and the name of a…”, engagements.json hotline.engagement.deliverables */
+  /** Such as fr “Une réponse, ou le nom d’un spécialiste”, en “An answer, or the name of a specialist”, engagements.json hotline.engagement.deliverables */
   readonly deliverables: string;
   /** Such as fr “Un échange, par message ou au téléphone”, en “One exchange, by message or by phone”, engagements.json hotline.engagement.duration */
   readonly duration: string;
@@ -165,7 +165,7 @@ export interface Engagement {
   readonly name: string;
   /** Such as fr “Une question du quotidien”, en “A day-to-day question”, engagements.json hotline.engagement.need */
   readonly need: string;
-  /** Such as fr “Écrivez-nous la question. Nous rappelons ou…”, en “Send us the question. We call back or reply in…”, engagements.json hotline.engagement.next */
+  /** Such as fr “Écrivez-nous. Nous rappelons ou répondons par…”, en “Send us the question. We call back or reply in…”, engagements.json hotline.engagement.next */
   readonly next: string;
   /** Such as fr “Un consultant du cabinet”, en “One of our consultants”, engagements.json hotline.engagement.who */
   readonly who: string;
@@ -812,7 +812,7 @@ export interface CommonContent {
     readonly people: string;
   };
   readonly figures: {
-    /** fr “de ROI moyen sur nos missions”, en “average ROI on our projects”, common.json figures.averageRoi */
+    /** fr “de ROI moyen”, en “average ROI”, common.json figures.averageRoi */
     readonly averageRoi: string;
     /** fr “de panier moyen”, en “on the average transaction value”, common.json figures.basketGrowth */
     readonly basketGrowth: string;
@@ -1826,8 +1826,6 @@ export interface HomeContent extends EveryPage {
   };
   readonly offers: {
     readonly items: readonly Entry<Offer, 'booster' | 'hotline' | 'partner' | 'scoring'>[];
-    /** fr “Quatre portes d’entrée, de la question du jour…”, en “Four ways in, from today’s question to a…”, home.json offers.lead */
-    readonly lead: string;
     /** fr “Par où commencer”, en “Where to begin”, home.json offers.title */
     readonly title: string;
   };
@@ -3102,7 +3100,7 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “[en: Retail Booster]”, en “Retail Booster”, services.json booster.kicker */
     readonly kicker: string;
-    /** fr “Vous posez la question en une phrase et déposez…”, en “You put the question in one sentence and leave…”, services.json booster.points */
+    /** fr “Vous recevez un accord de confidentialité et un…”, en “You receive a confidentiality agreement and a…”, services.json booster.points */
     readonly points: readonly string[];
     /** fr “Une session flash de {sessionHoursMin} à…”, en “A flash session of {sessionHoursMin} to…”, services.json booster.text */
     readonly text: string;
@@ -3124,7 +3122,7 @@ export interface ServicesContent extends EveryPage {
   readonly formats: {
     readonly id: 'formats';
     readonly items: readonly Entry<Engagement, 'booster' | 'hotline' | 'partner' | 'project'>[];
-    /** fr “Du plus court au plus long. Un format court…”, en “From the shortest to the longest. A short…”, services.json formats.lead */
+    /** fr “Du plus court au plus long, sans obligation de…”, en “From the shortest to the longest, with no…”, services.json formats.lead */
     readonly lead: string;
     /** fr “Format”, en “Format”, services.json formats.name */
     readonly name: string;
@@ -3141,14 +3139,14 @@ export interface ServicesContent extends EveryPage {
     readonly kicker: string;
     /** fr “Sur le bail, comprendre un appel de fonds ou…”, en “On the lease, understand a demand or spot a…”, services.json hotline.points */
     readonly points: readonly string[];
-    /** fr “Le bailleur réclame un arriéré de charges ou…”, en “The landlord claims service charge arrears or…”, services.json hotline.text */
+    /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
     readonly text: string;
     /** fr “Une réponse aux questions du quotidien”, en “An answer to day-to-day questions”, services.json hotline.title */
     readonly title: string;
   };
   readonly limits: {
     readonly id: 'limits';
-    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study the economics of a lease or a…”, services.json limits.text */
+    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study what a lease or a franchise agreement…”, services.json limits.text */
     readonly text: readonly string[];
     /** fr “Ce que nous laissons à d’autres”, en “What we leave to others”, services.json limits.title */
     readonly title: string;
@@ -3167,7 +3165,7 @@ export interface ServicesContent extends EveryPage {
     readonly title: string;
   };
   readonly targets: {
-    /** fr “Enseignes de retail, pour choisir les villes à…”, en “Retail brands, to choose which towns to enter…”, services.json targets.items */
+    /** fr “Enseignes de retail, pour choisir les villes à…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
     readonly items: readonly string[];
     /** fr “Qui vient nous voir, et pourquoi”, en “Who comes to us, and why”, services.json targets.title */
     readonly title: string;

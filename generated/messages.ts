@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ca09e98162f56976
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d3c953899b0b9fbb
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1277,7 +1277,6 @@ export interface HomeMessages extends EveryPage {
   };
   readonly offers: {
     readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
-    readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
@@ -2119,7 +2118,7 @@ export interface ServicesMessages extends EveryPage {
     readonly title: string;
   };
   readonly reasons: {
-    readonly items: Exactly<4, Titled>;
+    readonly items: Exactly<3, Titled>;
     readonly title: string;
   };
   readonly services: {

@@ -41,7 +41,6 @@ export const homeContent = z.object({
   clients: z.object({ title: text(), lead: text(), link: text(), items: sectors.views.category }),
   offers: z.object({
     title: text(),
-    lead: text(),
     items: entries(offer, {
       partner: { icon: 'handshake', target: link('services', 'flagship') },
       booster: { icon: 'stopwatch', target: link('services', 'retail-booster') },
