@@ -3146,7 +3146,7 @@ export interface ServicesContent extends EveryPage {
   };
   readonly limits: {
     readonly id: 'limits';
-    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study what a lease or a franchise agreement…”, services.json limits.text */
+    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study the economics of a lease or a…”, services.json limits.text */
     readonly text: readonly string[];
     /** fr “Ce que nous laissons à d’autres”, en “What we leave to others”, services.json limits.title */
     readonly title: string;
@@ -3159,7 +3159,7 @@ export interface ServicesContent extends EveryPage {
   readonly services: {
     readonly id: 'projects';
     readonly items: readonly Entry<Service, 'concept' | 'rollout' | 'strategy'>[];
-    /** fr “Elles se mènent ensemble ou séparément, chacune…”, en “Run together or separately, each with its own…”, services.json services.lead */
+    /** fr “Chacune a sa lettre de mission.”, en “Each has its own engagement letter.”, services.json services.lead */
     readonly lead: string;
     /** fr “Les missions ciblées”, en “Focused projects”, services.json services.title */
     readonly title: string;
