@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 33acd6baf9fc586c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 988420541af8dcd5
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -692,7 +692,6 @@ export interface BudgetContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
-  readonly updated: string;
 }
 
 export interface BylineContent {
@@ -992,8 +991,6 @@ export interface CommonContent {
   readonly organization: string;
   /** fr “Page imprimée depuis {url}”, en “Page printed from {url}”, common.json printed */
   readonly printed: Template<'url'>;
-  /** fr “Élévation d’une rue commerçante : six immeubles…”, en “Elevation of a shopping street: six buildings…”, common.json socialImageAlt */
-  readonly socialImageAlt: string;
   /** fr “Conseil indépendant en retail et franchise”, en “Independent retail and franchise consulting”, common.json tagline */
   readonly tagline: string;
 }
@@ -1099,7 +1096,6 @@ export interface ConceptContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
-  readonly updated: string;
 }
 
 export interface ConceptCreationContent extends EveryPage {
@@ -2191,7 +2187,6 @@ export interface LocationContent extends EveryPage {
       readonly title: string;
     };
   };
-  readonly updated: string;
 }
 
 export interface LocationScoringContent extends EveryPage {
@@ -2583,7 +2578,6 @@ export interface OrganizationContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
-  readonly updated: string;
 }
 
 export interface PilotStoreContent extends EveryPage {
@@ -2732,7 +2726,6 @@ export interface RetailContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
-  readonly updated: string;
 }
 
 export interface ScoringSheetContent {
@@ -3318,7 +3311,6 @@ export interface StrategyContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
-  readonly updated: string;
 }
 
 /** The content of every bundle, by id. */

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3700c02f385c37e2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 24de2016a9ed5aa7
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -676,7 +676,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
