@@ -15,7 +15,8 @@ const page = (id: string, anchors: Readonly<Record<string, readonly string[]>>):
   indexed: true,
   layout: 'site',
   structuredData: 'page',
-  published: undefined, updated: undefined,
+  published: undefined,
+  updated: undefined,
 });
 const pages = [page('about', { fr: ['team'], en: ['team', 'visitors'] }), page('visa', { en: ['papers'] })];
 
