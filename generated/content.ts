@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fbc8ac3932b2b62e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d8c54d5d628ae708
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -694,7 +694,6 @@ export interface BudgetContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
-  readonly updated: string;
 }
 
 export interface BylineContent {
@@ -994,8 +993,6 @@ export interface CommonContent {
   readonly organization: string;
   /** fr “Page imprimée depuis {url}”, en “Page printed from {url}”, common.json printed */
   readonly printed: Template<'url'>;
-  /** fr “Élévation d’une rue commerçante : six immeubles…”, en “Elevation of a shopping street: six buildings…”, common.json socialImageAlt */
-  readonly socialImageAlt: string;
   /** fr “Conseil indépendant en retail et franchise”, en “Independent retail and franchise consulting”, common.json tagline */
   readonly tagline: string;
 }
@@ -1101,7 +1098,6 @@ export interface ConceptContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
-  readonly updated: string;
 }
 
 export interface ConceptCreationContent extends EveryPage {
@@ -2191,7 +2187,6 @@ export interface LocationContent extends EveryPage {
       readonly title: string;
     };
   };
-  readonly updated: string;
 }
 
 export interface LocationScoringContent extends EveryPage {
@@ -2583,7 +2578,6 @@ export interface OrganizationContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
-  readonly updated: string;
 }
 
 export interface PilotStoreContent extends EveryPage {
@@ -2744,7 +2738,6 @@ export interface RetailContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
-  readonly updated: string;
 }
 
 export interface ScoringSheetContent {
@@ -3330,7 +3323,6 @@ export interface StrategyContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
-  readonly updated: string;
 }
 
 /** The content of every bundle, by id. */

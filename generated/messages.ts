@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d3c953899b0b9fbb
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cce8d93f3e675b9
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -677,7 +677,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
