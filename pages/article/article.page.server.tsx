@@ -94,7 +94,6 @@ interface ArticleSection {
 /** The text of an article with its tables, and its legal sources. */
 function ArticleBody({ id }: { readonly id: ArticleId }) {
   const { hero, author, introduction, sections } = useContent(id);
-  const { published } = pages[id];
   return (
     <article className="@container min-w-0 lg:col-span-8 lg:col-start-5">
       <Prose blocks={introduction} />
@@ -105,7 +104,7 @@ function ArticleBody({ id }: { readonly id: ArticleId }) {
         </section>
       ))}
       <LegalSources />
-      {published !== undefined && <Citation title={hero.title} author={author} date={published} isArticle />}
+      <Citation title={hero.title} author={author} isArticle />
     </article>
   );
 }

@@ -30,7 +30,7 @@ export function Page() {
         lead={content.hero.lead}
         drawing={content.keyFigures.length > 0 ? <KeyFigures ids={content.keyFigures} /> : undefined}
       >
-        <GuideDates guide={id} author={content.author} updated={content.updated} minutes={readingMinutes(text)} />
+        <GuideDates guide={id} author={content.author} minutes={readingMinutes(text)} />
       </Hero>
       {isDrawn(id) && <GuideFigure id={id} />}
       <div className="wrap">
@@ -49,7 +49,7 @@ export function Page() {
             />
             <Checklist checklist={content.checklist} />
             <LegalSources />
-            <Citation title={content.hero.title} author={content.author} date={content.updated} />
+            <Citation title={content.hero.title} author={content.author} />
           </article>
         </div>
       </div>

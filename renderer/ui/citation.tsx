@@ -1,6 +1,7 @@
 /** The citation of a guide or an article, for a bibliography. A click selects all of it. */
 import type { PersonId } from '#generated/content.ts';
 import { canonicalUrl } from '#generated/links.ts';
+import { pages } from '#generated/pages.ts';
 import { type Inlines, wordsOf } from '#schema/language/inline.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
@@ -11,19 +12,18 @@ import { useDay } from './text.tsx';
 interface CitationProps {
   readonly title: Inlines;
   readonly author: PersonId;
-  /** Date of the last revision, `YYYY-MM-DD`. */
-  readonly date: string;
   readonly isArticle?: boolean;
 }
 
-export function Citation({ title, author, date, isArticle = false }: CitationProps) {
+export function Citation({ title, author, isArticle = false }: CitationProps) {
   const { citeGuide, citeArticle, citation } = useContent('byline');
   const { page, locale } = useRoute();
+  const { published = '', updated = published } = pages[page];
   const values = {
     author: loadPerson(author, locale).name,
     title: wordsOf(title),
     firm: identity.firmName,
-    date: useDay(date),
+    date: useDay(updated),
     url: canonicalUrl(page, locale, identity.origin),
   };
   return (

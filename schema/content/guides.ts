@@ -74,7 +74,7 @@ export function guide<const Parent extends string = never, const Own extends Loc
   facts: Guide<Parent, Own>,
 ): Page<NoInfer<Parent>> {
   parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
-  const { author, sections: ids, keyFigures, card, labels, example, actions = [], updated, isExamplePlaced, toolAfter, ...place } = facts;
+  const { author, sections: ids, keyFigures, card, labels, example, actions = [], isExamplePlaced, toolAfter, ...place } = facts;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
   if (place.parent !== undefined && !card) refuseWithoutCard(Object.values<string>(place.slug)[0] ?? '');
@@ -82,7 +82,6 @@ export function guide<const Parent extends string = never, const Own extends Loc
   if (isExamplePlaced && !example) refusePlaced();
   const content = z.object({
     hero,
-    updated: fact(date, updated ?? place.published),
     author: fact(personId, author),
     keyFigures: fact(keyFigureFacts, [...keyFigures]),
     sections:

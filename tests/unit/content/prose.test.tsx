@@ -104,7 +104,9 @@ test('renders blocks, links in the language of the page, and placed facts', () =
   expect(html).toContain(
     `<p>Un <em>mot</em>, <a class="link" href="${href(link('services', 'retail-booster'), 'en')}">ici</a> et <a class="link" href="https://www.legifrance.gouv.fr/" target="_blank" rel="noopener noreferrer">là`,
   );
-  expect(html).toContain('<hr/><ul><li class="point">a</li></ul><ol><li>b</li></ol><blockquote><p>c</p></blockquote><aside class="note"><p>d</p></aside></div>plain');
+  expect(html).toContain(
+    '<hr/><ul><li class="point">a</li></ul><ol><li>b</li></ol><blockquote><p>c</p></blockquote><aside class="note"><p>d</p></aside></div>plain',
+  );
 });
 
 /** Blocks without mistakes, which edits spoil. */
