@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 90a4a0424f4f4a51
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cce8d93f3e675b9
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -139,6 +139,7 @@ interface ArticleGuide {
 }
 
 interface Audience {
+  readonly brief: string;
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
@@ -676,7 +677,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
@@ -1276,7 +1276,6 @@ export interface HomeMessages extends EveryPage {
   };
   readonly offers: {
     readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
-    readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
@@ -2089,7 +2088,7 @@ export interface ServicesMessages extends EveryPage {
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2109,7 +2108,7 @@ export interface ServicesMessages extends EveryPage {
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2118,7 +2117,7 @@ export interface ServicesMessages extends EveryPage {
     readonly title: string;
   };
   readonly reasons: {
-    readonly items: Exactly<4, Titled>;
+    readonly items: Exactly<3, Titled>;
     readonly title: string;
   };
   readonly services: {
