@@ -272,9 +272,9 @@ export interface LegalStatement {
   readonly checkedOn: string;
   readonly citedAt: readonly Link[];
   readonly url: string;
-  /** Such as fr “Code de commerce, article L.330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
+  /** Such as fr “Code de commerce, article L. 330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
   readonly reference: string;
-  /** Such as fr “Qui met une enseigne, une marque ou un nom…”, en “Anyone who licenses a trade name, mark or sign…”, law.json statements.disclosure.rule */
+  /** Such as fr “Qui met une enseigne ou une marque à…”, en “Anyone who licenses a trade name or mark and…”, law.json statements.disclosure.rule */
   readonly rule: string;
 }
 
@@ -623,7 +623,7 @@ export interface BudgetContent extends EveryPage {
       /** fr “Loyer en hausse”, en “Higher rent”, budget.json example.columns.rent */
       readonly rent: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the sums. The first…”, budget.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the calculation. The…”, budget.json example.intro */
     readonly intro: string;
     /** fr “La boutique de l’exemple atteint son point mort…”, en “The shop in this example breaks even at {plan}…”, budget.json example.reading */
     readonly reading: string;
@@ -1043,7 +1043,7 @@ export interface ConceptContent extends EveryPage {
       /** fr “Au prix du marché”, en “At market prices”, concept.json example.columns.market */
       readonly market: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the sums. On the…”, concept.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the calculation. On…”, concept.json example.intro */
     readonly intro: string;
     /** fr “Avec les mêmes ventes, l’EBE passe de {founder}…”, en “On the same sales, EBITDA goes from €{founder}…”, concept.json example.reading */
     readonly reading: string;
@@ -1056,7 +1056,7 @@ export interface ConceptContent extends EveryPage {
       readonly ebitdaRate: string;
       /** fr “Marge brute”, en “Gross margin”, concept.json example.rows.grossMargin */
       readonly grossMargin: string;
-      /** fr “Taux de marge brute, après remises et démarque”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
+      /** fr “Taux de marge brute, après remises et démarque…”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
       readonly marginRate: string;
       /** fr “Loyer, charges et taxe foncière”, en “Rent, service charges and property tax”, concept.json example.rows.occupancy */
       readonly occupancy: string;
@@ -1729,7 +1729,7 @@ export interface GuidesContent {
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
-    /** fr “Chaque guide se lit seul. Un loyer trop lourd…”, en “Each guide stands alone. A rent that is too…”, guides.json others.text */
+    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though a rent that’s…”, guides.json others.text */
     readonly text: string;
     /** fr “Poursuivre avec les autres guides”, en “Carry on with the other guides”, guides.json others.title */
     readonly title: string;
@@ -1897,9 +1897,9 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Textes cités et sources”, en “Law cited, and where to read it”, law.json title */
+  /** fr “Sources”, en “Sources”, law.json title */
   readonly title: string;
-  /** fr “Ces énoncés ont été relus dans les sources…”, en “We checked these statements against the sources…”, law.json toApprove */
+  /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
 }
 
@@ -2095,7 +2095,7 @@ export interface LocationContent extends EveryPage {
       /** fr “Minutes à pied”, en “Minutes on foot”, location.json example.columns.walk */
       readonly walk: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, location.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, location.json example.intro */
     readonly intro: string;
     /** fr “L’isochrone retire {lost} € de ventes à la…”, en “Walking time takes €{lost} off the sales…”, location.json example.reading */
     readonly reading: string;
@@ -2494,9 +2494,9 @@ export interface OrganizationContent extends EveryPage {
       /** fr “Région”, en “Region”, organization.json example.columns.region */
       readonly region: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, organization.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, organization.json example.intro */
     readonly intro: string;
-    /** fr “Le même rythme de visites tient pour {city}…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
+    /** fr “Au même rythme de visites, un animateur suit…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
     readonly reading: string;
     /** fr “Le portefeuille d’un animateur”, en “A consultant’s portfolio”, organization.json example.rowTitle */
     readonly rowTitle: string;
@@ -2541,7 +2541,7 @@ export interface OrganizationContent extends EveryPage {
     readonly labels: {
       /** fr “Animateur de réseau”, en “Field consultant”, organization.json figure.labels.fieldConsultant */
       readonly fieldConsultant: string;
-      /** fr “Faits de terrain”, en “Field facts”, organization.json figure.labels.fieldFacts */
+      /** fr “Faits de terrain”, en “What stores report”, organization.json figure.labels.fieldFacts */
       readonly fieldFacts: string;
       /** fr “Siège”, en “Head office”, organization.json figure.labels.headOffice */
       readonly headOffice: string;
@@ -2621,7 +2621,7 @@ export interface PilotStoreContent extends EveryPage {
 
 export interface RetailContent extends EveryPage {
   readonly actions: {
-    /** fr “Chiffrer une ouverture avec le droit au bail,…”, en “Cost one opening with its leasehold, works,…”, retail.json actions.choice */
+    /** fr “Chiffrer une ouverture, pertes de démarrage…”, en “Cost one opening, trading losses included”, retail.json actions.choice */
     readonly choice: readonly string[];
     /** fr “Fixer par écrit les seuils de réussite et…”, en “Put the pilot’s pass and stop thresholds in…”, retail.json actions.decision */
     readonly decision: readonly string[];
@@ -2660,7 +2660,7 @@ export interface RetailContent extends EveryPage {
       readonly income: string;
       /** fr “Part qui revient à l’enseigne (EBE du magasin,…”, en “Share that reaches the brand (store EBITDA, or…”, retail.json example.rows.incomeRate */
       readonly incomeRate: string;
-      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, works and stock, or cost of the launch”, retail.json example.rows.launch */
+      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, fit-out and stock, or cost of the launch”, retail.json example.rows.launch */
       readonly launch: string;
       /** fr “Produit de la revente”, en “Proceeds of the sale”, retail.json example.rows.resale */
       readonly resale: string;
@@ -2691,7 +2691,7 @@ export interface RetailContent extends EveryPage {
     readonly title: string;
   };
   readonly figure: {
-    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, own stores and a…”, retail.json figure.caption */
+    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, company-owned…”, retail.json figure.caption */
     readonly caption: string;
     /** fr “Plan à deux axes, chacun de faible à élevé : le…”, en “Plane with two axes, each from low to high:…”, retail.json figure.description */
     readonly description: string;
@@ -2704,7 +2704,7 @@ export interface RetailContent extends EveryPage {
       readonly franchise: string;
       /** fr “Élevé”, en “High”, retail.json figure.labels.high */
       readonly high: string;
-      /** fr “Succursales”, en “Own stores”, retail.json figure.labels.inHouse */
+      /** fr “Succursales”, en “Company-owned”, retail.json figure.labels.inHouse */
       readonly inHouse: string;
       /** fr “Faible”, en “Low”, retail.json figure.labels.low */
       readonly low: string;
@@ -3246,7 +3246,7 @@ export interface StrategyContent extends EveryPage {
       /** fr “Année 3”, en “Year 3”, strategy.json example.columns.third */
       readonly third: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the sums. A brand…”, strategy.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the calculation. A…”, strategy.json example.intro */
     readonly intro: string;
     /** fr “Avec ce rythme, il manque {shortfall} € à la…”, en “At this pace the plan is €{shortfall} short at…”, strategy.json example.reading */
     readonly reading: string;

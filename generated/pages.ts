@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c88ef8b6758f4087
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d0ce3129399e88de
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -140,7 +140,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-17',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   caseStudies: {
     kind: undefined,
@@ -173,7 +173,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-27',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   conceptCreation: {
     kind: 'caseStudy',
@@ -316,7 +316,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-03',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   locationScoring: {
     kind: undefined,
@@ -415,7 +415,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-10',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   pilotStore: {
     kind: 'article',
@@ -437,7 +437,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-13',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   scoringTool: {
     kind: undefined,
@@ -481,6 +481,6 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-20',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
 };
