@@ -1886,7 +1886,7 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Sources”, en “Sources”, law.json title */
+  /** fr “Textes cités et sources”, en “Sources”, law.json title */
   readonly title: string;
   /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
