@@ -21,9 +21,3 @@ export function keyFigureNumber(id: KeyFigureId): number {
   if (typeof value !== 'number') throw new TypeError(`figure ${id} is a range`);
   return value;
 }
-
-/** Returns the signed change of a figure: −30 for “−30%”. Throws for a range. */
-export function figureChange(id: KeyFigureId): number {
-  const { sign }: KeyFigure = figures[id];
-  return sign === 'decrease' ? -keyFigureNumber(id) : keyFigureNumber(id);
-}
