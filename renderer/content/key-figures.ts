@@ -14,10 +14,3 @@ export function keyFigureText(id: KeyFigureId, locale: Locale): string {
   if (figure.sign === 'decrease') return `−${value}`;
   return value;
 }
-
-/** Returns the number of a figure. Throws for a range. */
-export function keyFigureNumber(id: KeyFigureId): number {
-  const { value }: KeyFigure = figures[id];
-  if (typeof value !== 'number') throw new TypeError(`figure ${id} is a range`);
-  return value;
-}

@@ -29,7 +29,7 @@ export const leases = {
     citedAt: [link('location', 'lease'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
   },
   'charges-inventory': {
-    url: `${versions}/LEGIARTI000029103688`,
+    url: `${commercialCode}/LEGIARTI000029103688`,
     checkedOn: '2026-11-22',
     citedAt: [link('leaseClauses', 'charges'), link('articles')],
   },
