@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 35bab0e874d552a2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d3996506860ee401
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -139,6 +139,7 @@ interface ArticleGuide {
 }
 
 interface Audience {
+  readonly brief: string;
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
@@ -682,7 +683,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
@@ -1189,7 +1189,7 @@ export interface FranchiseOrOwnMessages extends EveryPage {
           readonly head: Exactly<2, string>;
           readonly note: string;
           readonly rows: Exactly<
-            5,
+            6,
             {
               readonly name: string;
               readonly says: Exactly<2, string>;
@@ -1278,7 +1278,6 @@ export interface HomeMessages extends EveryPage {
   };
   readonly offers: {
     readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
-    readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
@@ -1843,11 +1842,17 @@ export interface RetailMessages extends EveryPage {
     readonly rows: {
       readonly capital: string;
       readonly contribution: string;
+      readonly fee: string;
       readonly income: string;
       readonly incomeRate: string;
-      readonly payback: string;
+      readonly launch: string;
+      readonly resale: string;
+      readonly resaleShare: string;
+      readonly resold: string;
       readonly sales: string;
       readonly support: string;
+      readonly worthless: string;
+      readonly years: string;
     };
     readonly title: string;
   };
@@ -2082,7 +2087,7 @@ export interface ServicesMessages extends EveryPage {
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2102,7 +2107,7 @@ export interface ServicesMessages extends EveryPage {
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2111,7 +2116,7 @@ export interface ServicesMessages extends EveryPage {
     readonly title: string;
   };
   readonly reasons: {
-    readonly items: Exactly<4, Titled>;
+    readonly items: Exactly<3, Titled>;
     readonly title: string;
   };
   readonly services: {

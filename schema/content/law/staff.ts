@@ -1,10 +1,10 @@
 /** Legal statements on employment. */
 import { link } from '../../language/link.ts';
-import { type LegalStatement, labour } from './statement.ts';
+import { article, type LegalStatement } from './statement.ts';
 
 export const staff = {
   'working-week': {
-    url: `${labour}/LEGIARTI000006902466`,
+    url: `${article}/LEGIARTI000006902466`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'employment')],
   },
@@ -29,7 +29,7 @@ export const staff = {
     citedAt: [link('foreignBrands', 'employment')],
   },
   'extended-agreement': {
-    url: `${labour}/LEGIARTI000006901793`,
+    url: `${article}/LEGIARTI000006901793`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'employment')],
   },
