@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b74047e49a84be94
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6fd036faa01f024f
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -66,34 +66,20 @@ export interface CaseStudyCard {
 }
 
 export interface CaseStudyPage {
-  readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
   readonly client?: string | undefined;
   readonly details: readonly ('city' | 'duration' | 'sector' | 'size')[];
-  readonly growth?: {
-    readonly months: KeyFigureId;
-    readonly outlets: KeyFigureId;
-  } | undefined;
-  readonly measured: readonly KeyFigureId[];
   readonly quoted?: string | undefined;
   readonly related?: Link | undefined;
-  readonly share?: KeyFigureId | undefined;
+  readonly service?: ServiceId | undefined;
   readonly year?: number | undefined;
 }
 
 export interface CaseStudyStory {
   readonly figures: readonly KeyFigureId[];
   readonly image: DrawingName;
-  /** Such as fr “Deux formats arrêtés, avec leur loyer plafond,…”, en “Two formats settled, each with a rent ceiling,…”, studies.json network-development.story.actions */
-  readonly actions: readonly string[];
-  /** Such as fr “Les points de vente fidélisaient, mais…”, en “Customers were glad to return, but floor area,…”, studies.json network-development.story.context */
-  readonly context: Prose;
-  /** Such as fr “Un plan d’ouvertures et un appui pour le…”, en “An opening plan and support in carrying it out,…”, studies.json network-development.story.demand */
-  readonly demand: Prose;
-  /** Such as fr “Plusieurs grands locaux payaient des mètres…”, en “Several large units were paying rent on idle…”, studies.json network-development.story.findings */
-  readonly findings: readonly string[];
-  /** Such as fr “{outletsOpened} points de vente ouverts en…”, en “{outletsOpened} outlets opened in…”, studies.json network-development.story.results */
+  /** Such as fr “Points de vente ouverts pendant la mission,…”, en “Outlets opened during the project, each in one…”, studies.json network-development.story.results */
   readonly results: readonly string[];
-  /** Such as fr “Une enseigne de beauté premium voulait changer…”, en “A premium beauty brand wanted to grow without…”, studies.json network-development.story.summary */
+  /** Such as fr “Une enseigne de beauté premium voulait ouvrir…”, en “A premium beauty brand wanted to open more…”, studies.json network-development.story.summary */
   readonly summary: string;
   readonly testimonial: {
     /** Such as fr “Direction générale, réseau de beauté premium”, en “Managing director, premium beauty network”, studies.json network-development.story.testimonial.author */
@@ -152,7 +138,14 @@ export interface CriterionScale {
   readonly middle: string;
 }
 
-export type DrawingName = 'connected-store' | 'floor-plan' | 'network-map';
+export type DrawingName =
+  | 'arrival'
+  | 'connected-store'
+  | 'delivery'
+  | 'floor-plan'
+  | 'pilot-outlets'
+  | 'tally'
+  | 'two-formats';
 
 export interface Engagement {
   readonly price: PriceField;
@@ -362,6 +355,8 @@ export interface Service {
   /** Such as fr “Stratégie de réseau”, en “Network strategy”, services.json services.items.strategy.title */
   readonly title: string;
 }
+
+export type ServiceId = 'concept' | 'rollout' | 'strategy';
 
 export type SheetUnit = 'count' | 'downward' | 'euros' | 'percent' | 'tenths' | 'upward';
 
@@ -717,22 +712,15 @@ export interface BylineContent {
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
   readonly hero: Hero;
-  /** fr “Lire l’étude complète”, en “Read the full case”, caseStudies.json read */
+  /** fr “Lire l’étude”, en “Read the case”, caseStudies.json read */
   readonly read: string;
   readonly studies: readonly Entry<CaseStudyStory, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
 }
 
 export interface CaseStudyPagesContent {
-  readonly action: CallToAction;
   /** fr “Toutes les études de cas”, en “All case studies”, caseStudyPages.json all */
   readonly all: string;
-  readonly bars: {
-    /** fr “Panier moyen”, en “Average transaction value”, caseStudyPages.json bars.basketGrowth */
-    readonly basketGrowth: string;
-    /** fr “Ruptures de stock”, en “Stock-outs”, caseStudyPages.json bars.stockoutReduction */
-    readonly stockoutReduction: string;
-  };
-  /** fr “Ces chiffres sont encore en cours de…”, en “These figures are still being consolidated with…”, caseStudyPages.json consolidating */
+  /** fr “Chiffres du client, encore en cours de…”, en “Client figures, still being consolidated. They…”, caseStudyPages.json consolidating */
   readonly consolidating: string;
   readonly details: {
     /** fr “Ville”, en “City”, caseStudyPages.json details.city */
@@ -749,23 +737,25 @@ export interface CaseStudyPagesContent {
     readonly year: string;
   };
   readonly labels: {
-    /** fr “Actions menées”, en “Actions taken”, caseStudyPages.json labels.actions */
+    /** fr “Ce qui a été fait”, en “What was done”, caseStudyPages.json labels.actions */
     readonly actions: string;
     /** fr “Contexte”, en “Context”, caseStudyPages.json labels.context */
     readonly context: string;
-    /** fr “Demande initiale”, en “Initial request”, caseStudyPages.json labels.demand */
+    /** fr “La demande”, en “The request”, caseStudyPages.json labels.demand */
     readonly demand: string;
-    /** fr “Principaux constats”, en “Key findings”, caseStudyPages.json labels.findings */
+    /** fr “Ce que nous avons trouvé”, en “What we found”, caseStudyPages.json labels.findings */
     readonly findings: string;
-    /** fr “Résultats”, en “Results”, caseStudyPages.json labels.results */
+    /** fr “Les résultats et ce qu’ils comptent”, en “The results and what they count”, caseStudyPages.json labels.results */
     readonly results: string;
     /** fr “Témoignage”, en “Testimonial”, caseStudyPages.json labels.testimonial */
     readonly testimonial: string;
   };
   /** fr “Étude suivante”, en “Next case”, caseStudyPages.json next */
   readonly next: string;
-  /** fr “Lire « {page} »”, en “Read “{page}””, caseStudyPages.json related */
-  readonly related: Template<'page'>;
+  /** fr “Le guide sur ce sujet”, en “The guide on this subject”, caseStudyPages.json related */
+  readonly related: string;
+  /** fr “La mission que nous proposons”, en “The service behind this case”, caseStudyPages.json service */
+  readonly service: string;
 }
 
 export interface ClientsContent extends EveryPage {
@@ -1112,21 +1102,20 @@ export interface ConceptContent extends EveryPage {
 }
 
 export interface ConceptCreationContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “Une équipe salariée a repris le magasin pilote,…”, en “An employed team took over the pilot store,…”, conceptCreation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “La barre entière représente les ventes du…”, en “The whole bar stands for the concept’s sales,…”, conceptCreation.json chart.description */
-    readonly description: string;
-    /** fr “La marge nette, en part des ventes”, en “Net margin as a share of sales”, conceptCreation.json chart.title */
-    readonly title: string;
-  };
   /** fr “La marque se vendait bien dans une boutique où…”, en “The brand sold well in a shop where the founder…”, conceptCreation.json context */
   readonly context: Prose;
-  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise file. He…”, conceptCreation.json demand */
+  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise pack. He…”, conceptCreation.json demand */
   readonly demand: Prose;
   readonly details: {
     /** fr “{pilotMonths} mois de pilote”, en “Pilot of {pilotMonths} months”, conceptCreation.json details.duration */
     readonly duration: string;
+    /** fr “Enseigne émergente”, en “Emerging brand”, conceptCreation.json details.sector */
+    readonly sector: string;
+    /** fr “Un magasin pilote”, en “One pilot store”, conceptCreation.json details.size */
+    readonly size: string;
   };
   readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
   /** fr “Une bonne part du savoir-faire tenait à la…”, en “Much of the know-how lay in the founder…”, conceptCreation.json findings */
@@ -1170,6 +1159,7 @@ export interface ContactContent extends EveryPage {
 
 export interface CountingFootfallContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
@@ -1228,15 +1218,10 @@ export interface CountingFootfallContent extends EveryPage {
 }
 
 export interface DigitalTransformationContent extends EveryPage {
-  /** fr “Le référentiel articles a été nettoyé en…”, en “The product file was cleaned first and the…”, digitalTransformation.json actions */
+  readonly action: CallToAction;
+  /** fr “Le référentiel articles a été nettoyé avant…”, en “The product file was cleaned before the…”, digitalTransformation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Le graphique compare deux indicateurs à une…”, en “The chart sets two indicators against a base of…”, digitalTransformation.json chart.description */
-    readonly description: string;
-    /** fr “Panier moyen et ruptures, base 100”, en “Transaction value and stock-outs, base 100”, digitalTransformation.json chart.title */
-    readonly title: string;
-  };
-  /** fr “Le réseau comptait {networkStores} magasins et…”, en “The network had {networkStores} stores and an…”, digitalTransformation.json context */
+  /** fr “Les magasins et le site marchand s’ignoraient.…”, en “The stores and the online shop knew nothing of…”, digitalTransformation.json context */
   readonly context: Prose;
   /** fr “La direction pensait remplacer son logiciel de…”, en “Management was planning to replace its till…”, digitalTransformation.json demand */
   readonly demand: Prose;
@@ -1254,6 +1239,7 @@ export interface DigitalTransformationContent extends EveryPage {
 
 export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
@@ -1897,7 +1883,7 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Sources”, en “Sources”, law.json title */
+  /** fr “Textes cités et sources”, en “Sources”, law.json title */
   readonly title: string;
   /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
@@ -2250,15 +2236,10 @@ export interface MessageSentContent extends EveryPage {
 }
 
 export interface NetworkDevelopmentContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “[Deux formats](concept#space) ont été arrêtés,…”, en “[Two formats](concept#space) were settled, each…”, networkDevelopment.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Schéma : les ouvertures y sont réparties à…”, en “A schematic chart: openings are spaced evenly…”, networkDevelopment.json chart.description */
-    readonly description: string;
-    /** fr “Points de vente ouverts pendant la mission”, en “Outlets opened over the project”, networkDevelopment.json chart.title */
-    readonly title: string;
-  };
-  /** fr “L’enseigne vendait ses soins et ses produits…”, en “The brand sold treatments and products through…”, networkDevelopment.json context */
+  /** fr “L’enseigne vendait ses soins dans des points de…”, en “The brand sold its treatments through outlets…”, networkDevelopment.json context */
   readonly context: Prose;
   /** fr “La direction demandait un plan d’ouvertures et…”, en “Management asked for an opening plan and for…”, networkDevelopment.json demand */
   readonly demand: Prose;
@@ -2405,6 +2386,7 @@ export interface OpeningPaceContent extends EveryPage {
 
 export interface OperationsManualContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */

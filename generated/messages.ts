@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2947756762a2431e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a0d5d30cc84a2dd4
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -154,6 +154,16 @@ interface CallToAction {
 interface CaseStudyCard {
   readonly results: Exactly<3, string>;
   readonly summary: string;
+  readonly title: string;
+}
+
+interface CaseStudyStory {
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly testimonial: {
+    readonly author: string;
+    readonly quote: string;
+  };
   readonly title: string;
 }
 
@@ -508,12 +518,7 @@ export interface CaseStudiesMessages extends EveryPage {
 }
 
 export interface CaseStudyPagesMessages {
-  readonly action: CallToAction;
   readonly all: string;
-  readonly bars: {
-    readonly basketGrowth: string;
-    readonly stockoutReduction: string;
-  };
   readonly consolidating: string;
   readonly details: {
     readonly city: string;
@@ -533,6 +538,7 @@ export interface CaseStudyPagesMessages {
   };
   readonly next: string;
   readonly related: string;
+  readonly service: string;
 }
 
 export interface ClientsMessages extends EveryPage {
@@ -741,15 +747,14 @@ export interface ConceptMessages extends EveryPage {
 }
 
 export interface ConceptCreationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
   };
   readonly findings: Exactly<4, string>;
 }
@@ -867,11 +872,8 @@ export interface CriteriaMessages {
 }
 
 export interface DigitalTransformationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1555,11 +1557,8 @@ export interface MessageSentMessages extends EveryPage {
 }
 
 export interface NetworkDevelopmentMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -2219,36 +2218,12 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2259,19 +2234,7 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {

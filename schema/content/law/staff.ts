@@ -39,7 +39,7 @@ export const staff = {
     citedAt: [link('enteringFrance', 'staff')],
   },
   'french-documents': {
-    url: 'https://www.sma-syndicat.org/lusage-du-francais-dans-les-documents-de-travail/',
+    url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006901439',
     checkedOn: '2026-11-22',
     citedAt: [link('enteringFrance', 'staff')],
   },
