@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0eb4aec3e0c6c4f1
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6cf75dd96febe804
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -139,6 +139,7 @@ interface ArticleGuide {
 }
 
 interface Audience {
+  readonly brief: string;
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
@@ -153,6 +154,16 @@ interface CallToAction {
 interface CaseStudyCard {
   readonly results: Exactly<3, string>;
   readonly summary: string;
+  readonly title: string;
+}
+
+interface CaseStudyStory {
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly testimonial: {
+    readonly author: string;
+    readonly quote: string;
+  };
   readonly title: string;
 }
 
@@ -491,10 +502,17 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface BylineMessages {
   readonly by: string;
+  readonly citation: string;
+  readonly citeArticle: string;
+  readonly citeGuide: string;
 }
 
 export interface CaseStudiesMessages extends EveryPage {
@@ -504,12 +522,7 @@ export interface CaseStudiesMessages extends EveryPage {
 }
 
 export interface CaseStudyPagesMessages {
-  readonly action: CallToAction;
   readonly all: string;
-  readonly bars: {
-    readonly basketGrowth: string;
-    readonly stockoutReduction: string;
-  };
   readonly consolidating: string;
   readonly details: {
     readonly city: string;
@@ -529,6 +542,7 @@ export interface CaseStudyPagesMessages {
   };
   readonly next: string;
   readonly related: string;
+  readonly service: string;
 }
 
 export interface ClientsMessages extends EveryPage {
@@ -680,7 +694,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
@@ -738,15 +751,14 @@ export interface ConceptMessages extends EveryPage {
 }
 
 export interface ConceptCreationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
   };
   readonly findings: Exactly<4, string>;
 }
@@ -864,11 +876,8 @@ export interface CriteriaMessages {
 }
 
 export interface DigitalTransformationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1280,7 +1289,6 @@ export interface HomeMessages extends EveryPage {
   };
   readonly offers: {
     readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
-    readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
@@ -1494,27 +1502,10 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: {
-    readonly catchment: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
+  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
   };
 }
 
@@ -1572,11 +1563,8 @@ export interface MessageSentMessages extends EveryPage {
 }
 
 export interface NetworkDevelopmentMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1880,6 +1868,10 @@ export interface RetailMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetMessages {
@@ -2109,7 +2101,7 @@ export interface ServicesMessages extends EveryPage {
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2129,7 +2121,7 @@ export interface ServicesMessages extends EveryPage {
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2138,7 +2130,7 @@ export interface ServicesMessages extends EveryPage {
     readonly title: string;
   };
   readonly reasons: {
-    readonly items: Exactly<4, Titled>;
+    readonly items: Exactly<3, Titled>;
     readonly title: string;
   };
   readonly services: {
@@ -2246,36 +2238,12 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2286,19 +2254,7 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {

@@ -69,7 +69,7 @@ export interface ProseMeta {
   readonly places: readonly string[];
 }
 
-export const blockKinds = ['paragraph', 'list', 'quotation'] as const;
+export const blockKinds = ['paragraph', 'list', 'quotation', 'note'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** Numbers in a text, by placeholder. */
@@ -342,6 +342,8 @@ interface PageEntry<Parent extends string> {
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */
   readonly published?: string;
+  /** Date of the last revision of an article, `YYYY-MM-DD`. */
+  readonly updated?: string;
   /** Suppressions for the built page, its entry and its texts. */
   readonly excuses?: Excuses;
 }
