@@ -56,7 +56,7 @@ export function ScoringTool(props: ScoringProps) {
         </Part>
         <Part title={words.grid.title} lead={words.grid.lead}>
           <Memo on={[comparison.weights]}>{() => <StartWeights weights={comparison.weights} edit={edit} />}</Memo>
-          <Memo on={[now]}>{() => <Grid {...now} edit={edit} />}</Memo>
+          <Memo on={[now, isHydrated]}>{() => <Grid {...now} hasRows={isHydrated} edit={edit} />}</Memo>
           <Memo on={[now, step]}>{() => <Walk {...now} step={step} onStep={setStep} edit={edit} />}</Memo>
         </Part>
         <RankingAnnouncer {...now} />
@@ -81,7 +81,7 @@ export function ScoringTool(props: ScoringProps) {
           <Expert {...now} said={tested === now ? said : []} />
         </Part>
       </div>
-      <Memo on={[tested, said]}>{() => <PrintSheet {...tested} said={said} />}</Memo>
+      {isHydrated && <Memo on={[tested, said]}>{() => <PrintSheet {...tested} said={said} />}</Memo>}
     </ToolContext.Provider>
   );
 }

@@ -13,16 +13,18 @@ import { GridRow } from './grid-row.tsx';
 interface GridProps {
   readonly comparison: Comparison;
   readonly standings: readonly Standing[];
+  /** False in a prerendered tool, which is inert: the fields would be an eighth of the page. */
+  readonly hasRows: boolean;
   readonly edit: Edit;
 }
 
-export function Grid({ comparison, standings, edit }: GridProps) {
+export function Grid({ comparison, standings, hasRows, edit }: GridProps) {
   const tool = useTool();
   const { words, criteria, nameOf } = tool;
   const { candidates } = comparison;
   const names = candidates.map(nameOf);
   return (
-    <table ref={useTableRoles(candidates.length)} className="tool-grid">
+    <table ref={useTableRoles(candidates.length, hasRows)} className="tool-grid">
       <caption className="sr-only">{words.grid.title}</caption>
       <thead>
         <tr>
@@ -41,7 +43,7 @@ export function Grid({ comparison, standings, edit }: GridProps) {
         </tr>
       </thead>
       <tbody>
-        {criteria.map((criterion, index) => {
+        {(hasRows ? criteria : []).map((criterion, index) => {
           const row = { index, weight: comparison.weights[index] ?? 0, threshold: comparison.thresholds[index] ?? 0 };
           const scores = candidates.map((candidate) => candidate.scores[index] ?? null);
           const notes = candidates.map((candidate) => candidate.notes[index] ?? '');
@@ -67,12 +69,12 @@ function shortScore(standings: readonly Standing[], place: number, { tenth, word
 const roles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell', th: 'rowheader', 'thead th': 'columnheader' };
 
 /** Returns a `ref` that sets the ARIA roles of a table with `display: block`. HTML checkers reject such roles in markup. */
-function useTableRoles(columns: number): RefObject<HTMLTableElement | null> {
+function useTableRoles(columns: number, hasRows: boolean): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of columns has new cells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new columns and rows have new cells.
   useLayoutEffect(() => {
     for (const [selector, role] of Object.entries(roles))
       for (const element of table.current?.parentElement?.querySelectorAll(selector) ?? []) element.role = role;
-  }, [columns]);
+  }, [columns, hasRows]);
   return table;
 }
