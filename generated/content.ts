@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 33acd6baf9fc586c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b7c16fefa35e8837
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -220,9 +220,9 @@ export interface GuideSection {
 }
 
 export interface Hero {
-  /** Such as fr “Des publications brèves, tirées de visites et…”, en “Short posts drawn from site visits and network…”, articles.json hero.lead */
+  /** Such as fr “Tout le monde doit pouvoir lire ces pages,…”, en “Everyone should be able to read these pages,…”, accessibility.json hero.lead */
   readonly lead: string;
-  /** Such as fr “Articles & [en: insights], écrits depuis le…”, en “Articles & insights, written from the field”, articles.json hero.title */
+  /** Such as fr “Accessibilité, état des lieux”, en “Accessibility, where we stand”, accessibility.json hero.title */
   readonly title: Inlines;
 }
 
@@ -450,6 +450,52 @@ export interface AboutContent extends EveryPage {
     readonly spoken: string;
     /** fr “Qui travaille avec vous”, en “Who works with you”, about.json people.title */
     readonly title: string;
+  };
+}
+
+export interface AccessibilityContent extends EveryPage {
+  /** fr “Évaluation faite par nos soins le {date}”, en “Assessed by ourselves on {date}”, accessibility.json assessed */
+  readonly assessed: Template<'date'>;
+  readonly date: string;
+  readonly hero: Hero;
+  readonly sections: {
+    readonly appeal: {
+      /** fr “Formulaire du Défenseur des droits”, en “Form of the [fr: Défenseur des droits]”, accessibility.json sections.appeal.link */
+      readonly link: string;
+      /** fr “Si vous avez signalé un défaut qui vous empêche…”, en “If you have reported a fault that keeps you…”, accessibility.json sections.appeal.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Voie de recours”, en “How to appeal”, accessibility.json sections.appeal.title */
+      readonly title: string;
+    };
+    readonly conformity: {
+      /** fr “Le site de {legalName} est partiellement…”, en “The site of {legalName} conforms in part to the…”, accessibility.json sections.conformity.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “État de conformité”, en “Conformity”, accessibility.json sections.conformity.title */
+      readonly title: string;
+    };
+    readonly gaps: {
+      /** fr “Aucun essai n’a encore été mené avec des…”, en “Nobody with a disability has tested the site…”, accessibility.json sections.gaps.items */
+      readonly items: readonly string[];
+      /** fr “Nous connaissons ces limites et travaillons à…”, en “We know of these limits and are working on them.”, accessibility.json sections.gaps.lead */
+      readonly lead: string;
+      /** fr “Ce qui manque encore”, en “What is still missing”, accessibility.json sections.gaps.title */
+      readonly title: string;
+    };
+    readonly report: {
+      /** fr “Signaler une difficulté”, en “Report a difficulty”, accessibility.json sections.report.button */
+      readonly button: string;
+      /** fr “Si une page vous résiste, écrivez à {email} ou…”, en “If a page defeats you, write to {email} or use…”, accessibility.json sections.report.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Signaler un défaut”, en “Report a fault”, accessibility.json sections.report.title */
+      readonly title: string;
+    };
+    readonly tests: {
+      readonly items: readonly Titled[];
+      /** fr “Nos essais sont automatiques et portent sur les…”, en “Our tests are automatic and cover the French…”, accessibility.json sections.tests.lead */
+      readonly lead: string;
+      /** fr “Ce que nous testons”, en “What we test”, accessibility.json sections.tests.title */
+      readonly title: string;
+    };
   };
 }
 
@@ -954,6 +1000,8 @@ export interface CommonContent {
     readonly language: string;
     /** fr “Développer votre réseau”, en “Grow your network”, common.json header.network */
     readonly network: string;
+    /** fr “Lire cette page en français”, en “Read this in English”, common.json header.offer */
+    readonly offer: string;
     /** fr “Menu”, en “Menu”, common.json header.openMenu */
     readonly openMenu: string;
     /** fr “Aller au contenu”, en “Skip to content”, common.json header.skip */
@@ -964,6 +1012,7 @@ export interface CommonContent {
   readonly navigation: readonly Entry<
     NavigationItem,
     | 'about'
+    | 'accessibility'
     | 'articles'
     | 'blog'
     | 'budget'
@@ -981,6 +1030,7 @@ export interface CommonContent {
     | 'location-scoring'
     | 'network-diagnostic'
     | 'organization'
+    | 'privacy'
     | 'retail-booster'
     | 'services'
     | 'strategy'
@@ -1980,16 +2030,12 @@ export interface LegalNoticeContent extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: {
-    readonly device: {
-      /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site does not measure its audience and…”, legalNotice.json sections.device.paragraphs */
-      readonly paragraphs: readonly string[];
-      /** fr “Ce qui reste dans votre navigateur”, en “What stays in your browser”, legalNotice.json sections.device.title */
-      readonly title: string;
-    };
-    readonly form: {
-      /** fr “Le formulaire recueille votre prénom, votre…”, en “The form collects your first name, last name,…”, legalNotice.json sections.form.paragraphs */
-      readonly paragraphs: readonly string[];
-      /** fr “Formulaire de contact : quelles données, et…”, en “The contact form: which data, and why”, legalNotice.json sections.form.title */
+    readonly data: {
+      /** fr “Lire la page Confidentialité”, en “Read the privacy page”, legalNotice.json sections.data.link */
+      readonly link: string;
+      /** fr “Les messages du formulaire, leur durée de…”, en “Messages sent through the form, how long they…”, legalNotice.json sections.data.text */
+      readonly text: string;
+      /** fr “Données personnelles”, en “Personal data”, legalNotice.json sections.data.title */
       readonly title: string;
     };
     readonly jurisdiction: {
@@ -2016,41 +2062,6 @@ export interface LegalNoticeContent extends EveryPage {
       /** fr “Les textes, dessins, plans et grilles publiés…”, en “The texts, drawings, plans and grids published…”, legalNotice.json sections.property.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Propriété intellectuelle des contenus”, en “Intellectual property in the content”, legalNotice.json sections.property.title */
-      readonly title: string;
-    };
-    readonly recipients: {
-      readonly id: 'recipients';
-      readonly paragraphs: {
-        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, legalNotice.json sections.recipients.paragraphs.named */
-        readonly named: string;
-        /** fr “Le lien de messagerie ouvre WhatsApp, un…”, en “The messaging link opens WhatsApp, which a…”, legalNotice.json sections.recipients.paragraphs.services */
-        readonly services: string;
-        /** fr “Si l’un d’eux accède à des données depuis un…”, en “Should one of them reach data from a country…”, legalNotice.json sections.recipients.paragraphs.transfers */
-        readonly transfers: string;
-        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, legalNotice.json sections.recipients.paragraphs.unnamed */
-        readonly unnamed: string;
-      };
-      /** fr “Qui reçoit vos données, et où elles vont”, en “Who receives your data, and where they go”, legalNotice.json sections.recipients.title */
-      readonly title: string;
-    };
-    readonly retention: {
-      readonly id: 'retention';
-      readonly paragraphs: {
-        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “In the site’s database, your name, address,…”, legalNotice.json sections.retention.paragraphs.database */
-        readonly database: string;
-        /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You may ask for erasure sooner. We then delete…”, legalNotice.json sections.retention.paragraphs.erasure */
-        readonly erasure: string;
-        /** fr “Votre message nous arrive aussi par e-mail.…”, en “Your message also reaches us by email. We…”, legalNotice.json sections.retention.paragraphs.mail */
-        readonly mail: string;
-      };
-      /** fr “Combien de temps vos données sont gardées”, en “How long your data are kept”, legalNotice.json sections.retention.title */
-      readonly title: string;
-    };
-    readonly rights: {
-      readonly id: 'rights';
-      /** fr “Vous pouvez demander l’accès à vos données,…”, en “You may ask for access to your data, for their…”, legalNotice.json sections.rights.paragraphs */
-      readonly paragraphs: readonly string[];
-      /** fr “Vos droits sur vos données”, en “Your rights over your data”, legalNotice.json sections.rights.title */
       readonly title: string;
     };
   };
@@ -2643,6 +2654,90 @@ export interface PilotStoreContent extends EveryPage {
       readonly title: string;
     };
   };
+}
+
+export interface PrivacyContent extends EveryPage {
+  readonly date: string;
+  readonly hero: Hero;
+  readonly sections: {
+    readonly controller: {
+      /** fr “Adresse et immatriculation : mentions légales”, en “Address and registration: legal notice”, privacy.json sections.controller.link */
+      readonly link: string;
+      /** fr “{legalName} décide de l’usage des données et en…”, en “{legalName} decides how the data are used and…”, privacy.json sections.controller.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Qui est responsable”, en “Who is responsible”, privacy.json sections.controller.title */
+      readonly title: string;
+    };
+    readonly device: {
+      readonly columns: {
+        /** fr “Gardée jusqu’à”, en “Kept until”, privacy.json sections.device.columns.until */
+        readonly until: string;
+        /** fr “Donnée”, en “Data”, privacy.json sections.device.columns.what */
+        readonly what: string;
+        /** fr “Usage”, en “Use”, privacy.json sections.device.columns.why */
+        readonly why: string;
+      };
+      readonly items: readonly {
+        /** Such as fr “L’effacement des données du site.”, en “You clear the site’s data.”, privacy.json sections.device.items.1.until */
+        readonly until: string;
+        /** Such as fr “La langue choisie”, en “The language you chose”, privacy.json sections.device.items.1.what */
+        readonly what: string;
+        /** Such as fr “Ouvrir le site dans cette langue, ou ne plus…”, en “To open the site in that language, or to stop…”, privacy.json sections.device.items.1.why */
+        readonly why: string;
+      }[];
+      /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site does not measure its audience and…”, privacy.json sections.device.lead */
+      readonly lead: string;
+      /** fr “L’outil [en: Location Scoring] peut être fourni…”, en “The Location Scoring tool may be supplied by a…”, privacy.json sections.device.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Ce que garde votre navigateur”, en “What your browser keeps”, privacy.json sections.device.title */
+      readonly title: string;
+    };
+    readonly form: {
+      /** fr “Le formulaire recueille votre prénom, votre…”, en “The form collects your first name, last name,…”, privacy.json sections.form.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Formulaire de contact : quelles données, et…”, en “The contact form: which data, and why”, privacy.json sections.form.title */
+      readonly title: string;
+    };
+    readonly recipients: {
+      readonly id: 'recipients';
+      readonly paragraphs: {
+        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, privacy.json sections.recipients.paragraphs.named */
+        readonly named: string;
+        /** fr “Le lien de messagerie ouvre WhatsApp, un…”, en “The messaging link opens WhatsApp, which a…”, privacy.json sections.recipients.paragraphs.services */
+        readonly services: string;
+        /** fr “Si l’un d’eux accède à des données depuis un…”, en “Should one of them reach data from a country…”, privacy.json sections.recipients.paragraphs.transfers */
+        readonly transfers: string;
+        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, privacy.json sections.recipients.paragraphs.unnamed */
+        readonly unnamed: string;
+      };
+      /** fr “Qui reçoit vos données, et où elles vont”, en “Who receives your data, and where they go”, privacy.json sections.recipients.title */
+      readonly title: string;
+    };
+    readonly retention: {
+      readonly id: 'retention';
+      readonly paragraphs: {
+        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “In the site’s database, your name, address,…”, privacy.json sections.retention.paragraphs.database */
+        readonly database: string;
+        /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You may ask for erasure sooner. We then delete…”, privacy.json sections.retention.paragraphs.erasure */
+        readonly erasure: string;
+        /** fr “Votre message nous arrive aussi par e-mail.…”, en “Your message also reaches us by email. We…”, privacy.json sections.retention.paragraphs.mail */
+        readonly mail: string;
+      };
+      /** fr “Combien de temps vos données sont gardées”, en “How long your data are kept”, privacy.json sections.retention.title */
+      readonly title: string;
+    };
+    readonly rights: {
+      readonly id: 'rights';
+      /** fr “Adresser une plainte à la CNIL”, en “Lodge a complaint with the CNIL”, privacy.json sections.rights.complaint */
+      readonly complaint: string;
+      /** fr “Vous pouvez demander l’accès à vos données,…”, en “You may ask for access to your data, for their…”, privacy.json sections.rights.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Vos droits sur vos données”, en “Your rights over your data”, privacy.json sections.rights.title */
+      readonly title: string;
+    };
+  };
+  /** fr “Page relue le {date}”, en “Page reviewed on {date}”, privacy.json updated */
+  readonly updated: Template<'date'>;
 }
 
 export interface RetailContent extends EveryPage {
@@ -3324,6 +3419,7 @@ export interface StrategyContent extends EveryPage {
 /** The content of every bundle, by id. */
 export interface Contents {
   readonly about: AboutContent;
+  readonly accessibility: AccessibilityContent;
   readonly articlePages: ArticlePagesContent;
   readonly articles: ArticlesContent;
   readonly blog: BlogContent;
@@ -3360,6 +3456,7 @@ export interface Contents {
   readonly operationsManual: OperationsManualContent;
   readonly organization: OrganizationContent;
   readonly pilotStore: PilotStoreContent;
+  readonly privacy: PrivacyContent;
   readonly retail: RetailContent;
   readonly scoringSheet: ScoringSheetContent;
   readonly scoringTool: ScoringToolContent;

@@ -1,6 +1,8 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3700c02f385c37e2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 76d592f5d926970d
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
+import type enAccessibility from './messages/en/accessibility.json';
+import type frAccessibility from './messages/fr/accessibility.json';
 import type enArticlePages from './messages/en/articlePages.json';
 import type frArticlePages from './messages/fr/articlePages.json';
 import type enArticles from './messages/en/articles.json';
@@ -83,6 +85,8 @@ import type enPeople from './messages/en/people.json';
 import type frPeople from './messages/fr/people.json';
 import type enPilotStore from './messages/en/pilotStore.json';
 import type frPilotStore from './messages/fr/pilotStore.json';
+import type enPrivacy from './messages/en/privacy.json';
+import type frPrivacy from './messages/fr/privacy.json';
 import type enRetail from './messages/en/retail.json';
 import type frRetail from './messages/fr/retail.json';
 import type enScoringSheet from './messages/en/scoringSheet.json';
@@ -107,6 +111,7 @@ type Complete<Expected, Actual extends Expected> = Actual;
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> {
+  readonly 1: { readonly 1: Item; readonly 2?: never };
   readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
   readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
   readonly 4: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5?: never };
@@ -309,6 +314,37 @@ export interface AboutMessages extends EveryPage {
     readonly method: Titled;
     readonly spoken: string;
     readonly title: string;
+  };
+}
+
+export interface AccessibilityMessages extends EveryPage {
+  readonly assessed: string;
+  readonly hero: Hero;
+  readonly sections: {
+    readonly appeal: {
+      readonly link: string;
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly conformity: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly gaps: {
+      readonly items: Exactly<4, string>;
+      readonly lead: string;
+      readonly title: string;
+    };
+    readonly report: {
+      readonly button: string;
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly tests: {
+      readonly items: Exactly<8, Titled>;
+      readonly lead: string;
+      readonly title: string;
+    };
   };
 }
 
@@ -645,12 +681,14 @@ export interface CommonMessages {
     readonly label: string;
     readonly language: string;
     readonly network: string;
+    readonly offer: string;
     readonly openMenu: string;
     readonly skip: string;
     readonly tools: string;
   };
   readonly navigation: {
     readonly about: NavigationItem;
+    readonly accessibility: NavigationItem;
     readonly articles: NavigationItem;
     readonly blog: NavigationItem;
     readonly budget: NavigationItem;
@@ -668,6 +706,7 @@ export interface CommonMessages {
     readonly 'location-scoring': NavigationItem;
     readonly 'network-diagnostic': NavigationItem;
     readonly organization: NavigationItem;
+    readonly privacy: NavigationItem;
     readonly 'retail-booster': NavigationItem;
     readonly services: NavigationItem;
     readonly strategy: NavigationItem;
@@ -1393,12 +1432,9 @@ export interface LegalNoticeMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: {
-    readonly device: {
-      readonly paragraphs: Exactly<3, string>;
-      readonly title: string;
-    };
-    readonly form: {
-      readonly paragraphs: Exactly<2, string>;
+    readonly data: {
+      readonly link: string;
+      readonly text: string;
       readonly title: string;
     };
     readonly jurisdiction: {
@@ -1414,27 +1450,6 @@ export interface LegalNoticeMessages extends EveryPage {
       readonly title: string;
     };
     readonly property: {
-      readonly paragraphs: Exactly<2, string>;
-      readonly title: string;
-    };
-    readonly recipients: {
-      readonly paragraphs: {
-        readonly named: string;
-        readonly services: string;
-        readonly transfers: string;
-        readonly unnamed: string;
-      };
-      readonly title: string;
-    };
-    readonly retention: {
-      readonly paragraphs: {
-        readonly database: string;
-        readonly erasure: string;
-        readonly mail: string;
-      };
-      readonly title: string;
-    };
-    readonly rights: {
       readonly paragraphs: Exactly<2, string>;
       readonly title: string;
     };
@@ -1822,6 +1837,62 @@ export interface PilotStoreMessages extends EveryPage {
       readonly title: string;
     };
   };
+}
+
+export interface PrivacyMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly sections: {
+    readonly controller: {
+      readonly link: string;
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly device: {
+      readonly columns: {
+        readonly until: string;
+        readonly what: string;
+        readonly why: string;
+      };
+      readonly items: Exactly<
+        3,
+        {
+          readonly until: string;
+          readonly what: string;
+          readonly why: string;
+        }
+      >;
+      readonly lead: string;
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly form: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly recipients: {
+      readonly paragraphs: {
+        readonly named: string;
+        readonly services: string;
+        readonly transfers: string;
+        readonly unnamed: string;
+      };
+      readonly title: string;
+    };
+    readonly retention: {
+      readonly paragraphs: {
+        readonly database: string;
+        readonly erasure: string;
+        readonly mail: string;
+      };
+      readonly title: string;
+    };
+    readonly rights: {
+      readonly complaint: string;
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly updated: string;
 }
 
 export interface RetailMessages extends EveryPage {
@@ -2282,6 +2353,8 @@ export interface StudiesMessages {
 
 export type enAboutIsComplete = Complete<AboutMessages, typeof enAbout>;
 export type frAboutIsComplete = Complete<AboutMessages, typeof frAbout>;
+export type enAccessibilityIsComplete = Complete<AccessibilityMessages, typeof enAccessibility>;
+export type frAccessibilityIsComplete = Complete<AccessibilityMessages, typeof frAccessibility>;
 export type enArticlePagesIsComplete = Complete<ArticlePagesMessages, typeof enArticlePages>;
 export type frArticlePagesIsComplete = Complete<ArticlePagesMessages, typeof frArticlePages>;
 export type enArticlesIsComplete = Complete<ArticlesMessages, typeof enArticles>;
@@ -2364,6 +2437,8 @@ export type enPeopleIsComplete = Complete<PeopleMessages, typeof enPeople>;
 export type frPeopleIsComplete = Complete<PeopleMessages, typeof frPeople>;
 export type enPilotStoreIsComplete = Complete<PilotStoreMessages, typeof enPilotStore>;
 export type frPilotStoreIsComplete = Complete<PilotStoreMessages, typeof frPilotStore>;
+export type enPrivacyIsComplete = Complete<PrivacyMessages, typeof enPrivacy>;
+export type frPrivacyIsComplete = Complete<PrivacyMessages, typeof frPrivacy>;
 export type enRetailIsComplete = Complete<RetailMessages, typeof enRetail>;
 export type frRetailIsComplete = Complete<RetailMessages, typeof frRetail>;
 export type enScoringSheetIsComplete = Complete<ScoringSheetMessages, typeof enScoringSheet>;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1cc9868a40c80d71
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: bf5e4dbe967428f7
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -6,6 +6,7 @@ declare module '../schema/language/link.ts' {
   /** The anchors of each page, which links may name. */
   interface Anchors {
     readonly about: 'camille' | 'claire' | 'formats' | 'thomas';
+    readonly accessibility: never;
     readonly articles: never;
     readonly blog: 'access' | 'competition' | 'compliance' | 'criteria' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility';
     readonly breakEven: 'hypotheses' | 'sorting' | 'sum' | 'using';
@@ -24,7 +25,7 @@ declare module '../schema/language/link.ts' {
     readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
     readonly home: 'accueil' | 'contact';
     readonly leaseClauses: 'charges' | 'entry' | 'exit' | 'reading';
-    readonly legalNotice: 'jurisdiction' | 'limits' | 'recipients' | 'retention' | 'rights';
+    readonly legalNotice: 'jurisdiction' | 'limits';
     readonly location: 'catchment' | 'checklist' | 'decision' | 'example' | 'flows' | 'lease' | 'premises';
     readonly locationScoring: 'expert' | 'tool';
     readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
@@ -36,6 +37,7 @@ declare module '../schema/language/link.ts' {
     readonly operationsManual: 'law' | 'sheet' | 'trial' | 'upkeep';
     readonly organization: 'checklist' | 'example' | 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
     readonly pilotStore: 'founder' | 'ordinary' | 'questions' | 'report';
+    readonly privacy: 'recipients' | 'retention' | 'rights';
     readonly retail: 'checklist' | 'choice' | 'decision' | 'example' | 'franchise' | 'in-house' | 'mixed';
     readonly scoringTool: never;
     readonly services: 'flagship' | 'formats' | 'hotline' | 'limits' | 'projects' | 'retail-booster';
@@ -90,6 +92,16 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     paths: { en: '/en/about', fr: '/a-propos' },
     trail: ['home', 'about'],
     anchors: ['camille', 'claire', 'formats', 'thomas'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  accessibility: {
+    kind: undefined,
+    paths: { en: '/en/accessibility', fr: '/accessibilite' },
+    trail: ['home', 'accessibility'],
+    anchors: [],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -279,7 +291,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: undefined,
     paths: { en: '/en/legal-notice', fr: '/mentions-legales' },
     trail: ['home', 'legalNotice'],
-    anchors: ['jurisdiction', 'limits', 'recipients', 'retention', 'rights'],
+    anchors: ['jurisdiction', 'limits'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -394,6 +406,16 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+  },
+  privacy: {
+    kind: undefined,
+    paths: { en: '/en/privacy', fr: '/confidentialite' },
+    trail: ['home', 'privacy'],
+    anchors: ['recipients', 'retention', 'rights'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
   },
   retail: {
     kind: 'guide',

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a724d8b790f5e679
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 22accce593e1ae83
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
@@ -15,6 +15,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/404': { page: 'notFound', locale: 'fr' },
   '/500': { page: 'error', locale: 'fr' },
   '/a-propos': { page: 'about', locale: 'fr' },
+  '/accessibilite': { page: 'accessibility', locale: 'fr' },
   '/articles': { page: 'articles', locale: 'fr' },
   '/blog': { page: 'blog', locale: 'fr' },
   '/blog/clauses-du-bail-commercial': { page: 'leaseClauses', locale: 'fr', kind: 'article' },
@@ -33,6 +34,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/case-studies/reseau-de-beaute-premium': { page: 'networkDevelopment', locale: 'fr', kind: 'caseStudy' },
   '/case-studies/transformation-digitale-de-magasins': { page: 'digitalTransformation', locale: 'fr', kind: 'caseStudy' },
   '/clients': { page: 'clients', locale: 'fr' },
+  '/confidentialite': { page: 'privacy', locale: 'fr' },
   '/contact': { page: 'contact', locale: 'fr' },
   '/contact/message-envoye': { page: 'messageSent', locale: 'fr' },
   '/contact/message-non-envoye': { page: 'messageNotSent', locale: 'fr' },
@@ -47,6 +49,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/404': { page: 'notFound', locale: 'en' },
   '/en/500': { page: 'error', locale: 'en' },
   '/en/about': { page: 'about', locale: 'en' },
+  '/en/accessibility': { page: 'accessibility', locale: 'en' },
   '/en/articles': { page: 'articles', locale: 'en' },
   '/en/blog': { page: 'blog', locale: 'en' },
   '/en/blog/break-even-in-transactions': { page: 'breakEven', locale: 'en', kind: 'article' },
@@ -73,6 +76,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/location-scoring': { page: 'locationScoring', locale: 'en' },
   '/en/location-scoring/tool': { page: 'scoringTool', locale: 'en' },
   '/en/our-solutions': { page: 'services', locale: 'en' },
+  '/en/privacy': { page: 'privacy', locale: 'en' },
   '/en/retail-development': { page: 'retail', locale: 'en', kind: 'guide' },
   '/en/retail-development/budget-profitability': { page: 'budget', locale: 'en', kind: 'guide' },
   '/en/retail-development/concept': { page: 'concept', locale: 'en', kind: 'guide' },

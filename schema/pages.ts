@@ -1,5 +1,6 @@
 /** The page tree: the place, slugs and content of every page. */
 import { aboutContent } from './content/about.ts';
+import { accessibilityContent } from './content/accessibility.ts';
 import { articlesContent } from './content/articles.ts';
 import { breakEven, openingCash } from './content/blog/accounts.ts';
 import { article } from './content/blog/article.ts';
@@ -17,6 +18,7 @@ import { guide } from './content/guides.ts';
 import { homeContent } from './content/home.ts';
 import { legalNoticeContent } from './content/legal-notice.ts';
 import { locationScoringContent } from './content/location-scoring.ts';
+import { privacyContent } from './content/privacy.ts';
 import { scoringToolContent } from './content/scoring-tool.ts';
 import { servicesContent } from './content/services.ts';
 import { definePages, page } from './language/define.ts';
@@ -252,6 +254,14 @@ export const pages = definePages({
   legalNotice: page({
     slug: { fr: 'mentions-legales', en: 'legal-notice' },
     content: legalNoticeContent,
+  }),
+  privacy: page({
+    slug: { fr: 'confidentialite', en: 'privacy' },
+    content: privacyContent,
+  }),
+  accessibility: page({
+    slug: { fr: 'accessibilite', en: 'accessibility' },
+    content: accessibilityContent,
   }),
   notFound: page({
     role: 'notFound',

@@ -75,6 +75,26 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
   );
 }
 
+/** Offers the page in another language; `renderer/behaviour/language-offer.ts` shows the offer to visitors who prefer that language. */
+export function LanguageOffers() {
+  const { page, locale } = useRoute();
+  return publishedLocales
+    .filter((code) => code !== locale && page !== roles.error && existsIn(page, code))
+    .map((code) => {
+      const { header, form } = loadContent('common', code);
+      return (
+        <p key={code} className="language-offer flex border bg-paper text-small" lang={code} hidden>
+          <a href={href(link(page), code)} hrefLang={code} data-language="" className="link">
+            {header.offer}
+          </a>
+          <button type="button" aria-label={form.close}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </p>
+      );
+    });
+}
+
 /** Returns the target of a language link, and a notice in that language if the page does not exist there. */
 function counterpart(page: PageId, locale: Locale): { readonly target: PageId; readonly notice?: string } {
   if (page === roles.error) return { target: roles.home };

@@ -234,7 +234,7 @@ for (const { name, start, packages } of engines) {
 
     test('the language link stores the language, which the next page follows', async () => {
       await go(strategy);
-      await browser.click('header nav.wide-menu a[hreflang=en]');
+      await browser.click('header .header-languages a[hreflang=en]');
       await browser.expectPath(pages.strategy.paths.en);
       await browser.evaluate((to) => void setTimeout(() => location.assign(to)), site.origin + clients);
       await browser.expectPath(pages.clients.paths.en);

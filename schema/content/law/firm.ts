@@ -16,17 +16,17 @@ export const firm = {
   'data-basis': {
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     checkedOn: '2026-11-22',
-    citedAt: [link('legalNotice', 'recipients'), link('legalNotice', 'rights')],
+    citedAt: [link('privacy', 'recipients'), link('privacy', 'rights')],
   },
   'mail-retention': {
     url: 'https://ewatchers.org/question/rgpd/combien-de-temps-peut-on-conserver-des-donnees-sur-ses-clients-et-prospects-45',
     checkedOn: '2026-11-22',
-    citedAt: [link('legalNotice', 'retention')],
+    citedAt: [link('privacy', 'retention')],
   },
   messaging: {
     url: 'https://www.whatsapp.com/legal/business-data-transfer-addendum',
     checkedOn: '2026-11-22',
-    citedAt: [link('legalNotice', 'recipients')],
+    citedAt: [link('privacy', 'recipients')],
   },
   copyright: {
     url: 'https://kibleravocat.com/actualites/article-l111-1-du-code-de-la-propriete-intellectuelle',

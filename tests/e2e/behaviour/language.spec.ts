@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
+import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;
@@ -150,6 +151,49 @@ test('Back to a page in the preferred language keeps the preference', async ({ p
   await expect(page).toHaveURL(pages.clients.paths.en);
   await page.goto(pages.about.paths.fr, { waitUntil: 'commit' });
   await expect(page).toHaveURL(pages.about.paths.en);
+});
+
+test.describe('the offer of the page in the language of the browser', () => {
+  const { paths } = pages.clients;
+  const offerOf = (page: Page) => page.getByRole('link', { name: message('en', 'common.header.offer') });
+
+  test.describe('on a page in another language', () => {
+    test.use({ locale: 'en-GB' });
+
+    test('leads to the same page in that language, and stores the language', async ({ page }) => {
+      await page.goto(paths.fr);
+      await offerOf(page).click();
+      await expect(page).toHaveURL(paths.en);
+      expect(await storedLanguage(page)).toBe('en');
+      await expect(page.locator('.language-offer').filter({ visible: true })).toHaveCount(0);
+    });
+
+    test('does not come back when dismissed, and redirects nobody', async ({ page }) => {
+      await page.goto(paths.fr);
+      await page
+        .locator('.language-offer', { has: offerOf(page) })
+        .getByRole('button')
+        .click();
+      await expect(offerOf(page)).toBeHidden();
+      await page.goto(pages.about.paths.fr);
+      await page.waitForLoadState();
+      await expect(page).toHaveURL(pages.about.paths.fr);
+      await expect(offerOf(page)).toBeHidden();
+    });
+
+    test('is not shown to a visitor who has chosen a language', async ({ page }) => {
+      await preferLanguage(page, 'fr');
+      await page.goto(paths.fr);
+      await page.waitForLoadState();
+      await expect(offerOf(page)).toBeHidden();
+    });
+  });
+
+  test('is not shown on a page in that language', async ({ page, language }) => {
+    await page.goto(paths[language]);
+    await page.waitForLoadState();
+    await expect(page.locator('.language-offer').filter({ visible: true })).toHaveCount(0);
+  });
 });
 
 /** Follows a link by keyboard and expects no redirect to English. */

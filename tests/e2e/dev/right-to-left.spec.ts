@@ -99,7 +99,7 @@ test('the header links to the page in three languages', async ({ page }) => {
   const { en, fr } = pages.strategy.paths;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(arabic(en));
-  const links = page.getByRole('banner').locator('.wide-menu .language > a');
+  const links = page.getByRole('banner').locator('.header-languages .language > a');
   await expect(links).toHaveCount(3);
   for (const [locale, path] of [
     ['fr', fr],
