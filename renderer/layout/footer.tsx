@@ -5,7 +5,7 @@ import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { Isolated, Plural } from '../ui/text.tsx';
 import { ContactButton } from './contact-button.tsx';
-import { LanguageOffers, Logo, MenuLink, type MenuName, useMenu } from './navigation.tsx';
+import { Logo, MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
 /** URL of the messaging service for the phone number of the firm. */
 export const messagingUrl = `https://wa.me/${identity.phone.replace('+', '')}`;
@@ -63,7 +63,6 @@ export function Footer() {
           )}
         </div>
       </div>
-      <LanguageOffers />
       <ContactButton />
     </footer>
   );

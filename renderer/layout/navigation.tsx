@@ -42,7 +42,7 @@ export function MenuLink({ item, hint = false }: { readonly item: Item; readonly
 
 /**
  * Links to the page in each language. The error page, which has no path, links to the home page; a page that does not exist in a language
- * to its nearest parent, and the link says so.
+ * to its nearest parent, and the link says so. `renderer/behaviour/language-offer.ts` offers the page in the words of `data-language`.
  */
 export function LanguageLinks({ className = '' }: { readonly className?: string }) {
   const { page, locale } = useRoute();
@@ -58,7 +58,7 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
                 href={href(link(target), code)}
                 lang={code}
                 hrefLang={code}
-                data-language=""
+                data-language={code === locale || notice !== undefined ? '' : loadContent('common', code).header.offer}
                 aria-current={code === locale ? 'true' : undefined}
                 className={code === locale ? 'font-semibold' : 'link'}
               >
@@ -73,26 +73,6 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
       </ul>
     </nav>
   );
-}
-
-/** Offers the page in another language; `renderer/behaviour/language-offer.ts` shows the offer to visitors who prefer that language. */
-export function LanguageOffers() {
-  const { page, locale } = useRoute();
-  return publishedLocales
-    .filter((code) => code !== locale && page !== roles.error && existsIn(page, code))
-    .map((code) => {
-      const { header, form } = loadContent('common', code);
-      return (
-        <p key={code} className="language-offer flex border bg-paper text-small" lang={code} hidden>
-          <a href={href(link(page), code)} hrefLang={code} data-language="" className="link">
-            {header.offer}
-          </a>
-          <button type="button" aria-label={form.close}>
-            <span aria-hidden="true">×</span>
-          </button>
-        </p>
-      );
-    });
 }
 
 /** Returns the target of a language link, and a notice in that language if the page does not exist there. */
