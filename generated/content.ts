@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b7c16fefa35e8837
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a059d6bb42ac4828
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -173,7 +173,7 @@ export interface EntryRoute {
   readonly capital: Level;
   readonly control: Level;
   readonly speed: Level;
-  /** Such as fr “Vous voulez garder la marge, les données…”, en “You want the margin, the customer data and the…”, foreignBrands.json routes.items.subsidiary.fits */
+  /** Such as fr “Vous voulez garder la marge et le bail, et le…”, en “You want the margin and the lease for yourself,…”, foreignBrands.json routes.items.subsidiary.fits */
   readonly fits: Inlines;
   /** Such as fr “Une immatriculation au registre du commerce et…”, en “A business entered on the French trade and…”, foreignBrands.json routes.items.subsidiary.law */
   readonly law: Inlines;
@@ -186,7 +186,7 @@ export interface EntryStep {
   readonly last: number;
   /** Such as fr “Examen à distance”, en “Screening from a distance”, foreignBrands.json timetable.steps.screening.name */
   readonly name: string;
-  /** Such as fr “Disponibilité de la marque, règles du produit,…”, en “Trade mark availability, product rules, retail…”, foreignBrands.json timetable.steps.screening.text */
+  /** Such as fr “Marque disponible, règles du produit, prix avec…”, en “Trade mark availability, product rules, prices…”, foreignBrands.json timetable.steps.screening.text */
   readonly text: Inlines;
 }
 
@@ -371,9 +371,9 @@ export interface Titled {
 }
 
 export interface Topic {
-  /** Such as fr “Le DIP et le projet de contrat, au moins vingt…”, en “The disclosure document and the draft contract,…”, foreignBrands.json disclosure.items.1.text */
+  /** Such as fr “La durée légale d’un salarié à temps complet…”, en “The statutory week of a full-time employee is…”, employment.json points.items.1.text */
   readonly text: Prose;
-  /** Such as fr “Ce que vous remettez, et quand”, en “What you hand over, and when”, foreignBrands.json disclosure.items.1.title */
+  /** Such as fr “Durée du travail”, en “Working time”, employment.json points.items.1.title */
   readonly title: string;
 }
 
@@ -1021,8 +1021,10 @@ export interface CommonContent {
     | 'concept'
     | 'contact'
     | 'contact-section'
+    | 'employment'
     | 'foreign-brands'
     | 'franchise-or-in-house'
+    | 'french-lease'
     | 'home'
     | 'hotline'
     | 'legal-notice'
@@ -1030,6 +1032,7 @@ export interface CommonContent {
     | 'location-scoring'
     | 'network-diagnostic'
     | 'organization'
+    | 'permits'
     | 'privacy'
     | 'retail-booster'
     | 'services'
@@ -1293,6 +1296,42 @@ export interface DigitalTransformationContent extends EveryPage {
   readonly story: Entry<CaseStudyStory, 'digital-transformation'>;
 }
 
+export interface EmploymentContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Boutique fermée par son rideau métallique,…”, en “Line drawing of a shop behind its roller…”, employment.json hero.drawing */
+    readonly drawing: string;
+    /** fr “Le Code du travail, la convention collective de…”, en “Three sets of rules cover each employee: the…”, employment.json hero.lead */
+    readonly lead: string;
+    /** fr “Employer des équipes de vente”, en “Employing store teams”, employment.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “Elles décident de l’effectif du magasin autant…”, en “They set the size of the team as much as your…”, employment.json points.lead */
+    readonly lead: string;
+    /** fr “Les règles de l’embauche”, en “The rules on hiring”, employment.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Votre cas”, en “Your case”, employment.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Le dimanche est le jour de repos légal (Code du…”, en “Sunday is the statutory rest day (Labour Code,…”, employment.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Employer le dimanche jusqu’à 13 heures.”, en “Employ staff on Sundays until 1 p.m.”, employment.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Commerce de détail alimentaire”, en “Food retailers”, employment.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Qui peut employer le dimanche”, en “Who may employ staff on Sundays”, employment.json table.title */
+    readonly title: string;
+  };
+}
+
 export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
@@ -1449,13 +1488,13 @@ export interface ForeignBrandsContent extends EveryPage {
         readonly rent: {
           /** fr “{rentBefore} €”, en “€{rentBefore}”, foreignBrands.json budget.example.lines.rent.amount */
           readonly amount: string;
-          /** fr “Loyer des {months} mois entre le bail et…”, en “Rent for the {months} months between lease and…”, foreignBrands.json budget.example.lines.rent.name */
+          /** fr “Loyer des {months} mois de travaux”, en “Rent for the {months} months of works”, foreignBrands.json budget.example.lines.rent.name */
           readonly name: string;
         };
       };
-      /** fr “Une franchise de loyer de {freeMonths} mois…”, en “A rent-free period of {freeMonths} months…”, foreignBrands.json budget.example.note */
+      /** fr “Une franchise de loyer de {freeMonths} mois…”, en “A rent-free period of {freeMonths} months would…”, foreignBrands.json budget.example.note */
       readonly note: Inlines;
-      /** fr “Un exemple : ce que coûte le bail avant la…”, en “An example: what the lease costs before the…”, foreignBrands.json budget.example.title */
+      /** fr “Un exemple : le bail avant la première vente”, en “An example: the lease before the first sale”, foreignBrands.json budget.example.title */
       readonly title: string;
       readonly total: {
         /** fr “{total} €”, en “€{total}”, foreignBrands.json budget.example.total.amount */
@@ -1466,126 +1505,104 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        /** fr “Étude, déplacements et temps de vos propres…”, en “Study, travel and the time of your own people”, foreignBrands.json budget.groups.before.items */
+        /** fr “Étude, déplacements, temps de vos équipes”, en “Study, travel and the time of your own people”, foreignBrands.json budget.groups.before.items */
         readonly items: readonly Inlines[];
         /** fr “Avant le bail”, en “Before the lease”, foreignBrands.json budget.groups.before.title */
         readonly title: string;
       };
       readonly opening: {
-        /** fr “Architecte, relevés, dossiers d’autorisation,…”, en “Architect, surveys, permit files, safety…”, foreignBrands.json budget.groups.opening.items */
+        /** fr “Architecte, dossiers d’autorisation, contrôle…”, en “Architect, permit files, safety inspection”, foreignBrands.json budget.groups.opening.items */
         readonly items: readonly Inlines[];
         /** fr “Pour ouvrir”, en “To open”, foreignBrands.json budget.groups.opening.title */
         readonly title: string;
       };
       readonly premises: {
-        /** fr “[Droit au bail](leaseClauses#entry) versé au…”, en “[Key money](leaseClauses#entry), to the…”, foreignBrands.json budget.groups.premises.items */
+        /** fr “[Droit au bail](leaseClauses#entry) au…”, en “[Key money](leaseClauses#entry), to the…”, foreignBrands.json budget.groups.premises.items */
         readonly items: readonly Inlines[];
         /** fr “Pour obtenir le local”, en “To obtain the premises”, foreignBrands.json budget.groups.premises.title */
         readonly title: string;
       };
       readonly trading: {
-        /** fr “Cotisations patronales, primes et jours de…”, en “Employer’s social contributions, bonuses and…”, foreignBrands.json budget.groups.trading.items */
+        /** fr “Cotisations patronales, primes et repos de la…”, en “Employer’s contributions, bonuses and rest days…”, foreignBrands.json budget.groups.trading.items */
         readonly items: readonly Inlines[];
         /** fr “Pour exploiter”, en “To trade”, foreignBrands.json budget.groups.trading.title */
         readonly title: string;
       };
     };
-    /** fr “Nous ne donnons aucun ratio ici, car tout…”, en “We give no ratios here, since they depend on…”, foreignBrands.json budget.lead */
+    /** fr “Tout dépend de la catégorie, de la ville et du…”, en “It all depends on the category, the town and…”, foreignBrands.json budget.lead */
     readonly lead: Prose;
     /** fr “Les dépenses à prévoir”, en “What to budget for”, foreignBrands.json budget.title */
     readonly title: string;
   };
-  /** fr “Dans ce dossier”, en “In this brief”, foreignBrands.json contents */
-  readonly contents: string;
+  readonly contents: {
+    /** fr “Budget”, en “Budget”, foreignBrands.json contents.budget */
+    readonly budget: string;
+    /** fr “Franchise”, en “Franchise”, foreignBrands.json contents.disclosure */
+    readonly disclosure: string;
+    /** fr “Modes d’entrée”, en “Ways in”, foreignBrands.json contents.routes */
+    readonly routes: string;
+    /** fr “Services”, en “Services”, foreignBrands.json contents.services */
+    readonly services: string;
+    /** fr “Calendrier”, en “Timetable”, foreignBrands.json contents.timetable */
+    readonly timetable: string;
+    /** fr “Sur cette page”, en “On this page”, foreignBrands.json contents.title */
+    readonly title: string;
+    /** fr “Bail, emploi, permis”, en “Lease, staff, permits”, foreignBrands.json contents.topics */
+    readonly topics: string;
+    /** fr “Pourquoi la France”, en “Why France”, foreignBrands.json contents.whyFrance */
+    readonly whyFrance: string;
+  };
   readonly disclosure: {
     readonly id: 'disclosure';
     readonly items: readonly Topic[];
-    /** fr “Le droit français dit peu du contrat de…”, en “French law says little about the franchise…”, foreignBrands.json disclosure.lead */
+    /** fr “Qui met une enseigne ou une marque à…”, en “Whoever licenses a name or a mark and requires…”, foreignBrands.json disclosure.lead */
     readonly lead: Prose;
     /** fr “L’information due avant une franchise ou une…”, en “Franchise and affiliation: what to disclose”, foreignBrands.json disclosure.title */
     readonly title: string;
   };
-  readonly employment: {
-    readonly id: 'employment';
-    readonly items: readonly Topic[];
-    /** fr “Trois textes s’appliquent à chaque salarié : le…”, en “Three texts apply to each employee: the Labour…”, foreignBrands.json employment.lead */
-    readonly lead: Prose;
-    /** fr “Employer des équipes de vente”, en “Employing store teams”, foreignBrands.json employment.title */
-    readonly title: string;
+  readonly figures: {
+    readonly disclosure: {
+      /** fr “au moins entre le DIP et la signature d’une…”, en “at least between disclosure and signing a…”, foreignBrands.json figures.disclosure.name */
+      readonly name: string;
+      /** fr “{days} jours”, en “{days} days”, foreignBrands.json figures.disclosure.value */
+      readonly value: string;
+    };
+    readonly lease: {
+      /** fr “de bail au moins, avec une sortie tous les…”, en “at least for a lease, with a tenant’s break…”, foreignBrands.json figures.lease.name */
+      readonly name: string;
+      /** fr “{years} ans”, en “{years} years”, foreignBrands.json figures.lease.value */
+      readonly value: string;
+    };
+    readonly opening: {
+      /** fr “ouverture du premier magasin dans notre exemple”, en “when the first store opens in our example”, foreignBrands.json figures.opening.name */
+      readonly name: string;
+      /** fr “Mois {opening}”, en “Month {opening}”, foreignBrands.json figures.opening.value */
+      readonly value: string;
+    };
+    readonly total: {
+      /** fr “décaissés pour ce bail avant la première vente”, en “paid out on its lease before the first sale”, foreignBrands.json figures.total.name */
+      readonly name: string;
+      /** fr “{total} €”, en “€{total}”, foreignBrands.json figures.total.value */
+      readonly value: string;
+    };
   };
   readonly hero: {
     /** fr “Présenter votre enseigne”, en “Tell us about your brand”, foreignBrands.json hero.contact */
     readonly contact: string;
     /** fr “Immeuble parisien et sa boutique dessinés au…”, en “Line drawing of a Paris building and its shop…”, foreignBrands.json hero.drawing */
     readonly drawing: string;
-    /** fr “Un dossier d’entrée pour la direction d’une…”, en “A market-entry brief for retail directors who…”, foreignBrands.json hero.lead */
+    /** fr “Un guide d’implantation pour la direction d’une…”, en “A market-entry brief for retail directors who…”, foreignBrands.json hero.lead */
     readonly lead: string;
     /** fr “Comparer des emplacements”, en “Compare sites”, foreignBrands.json hero.scoring */
     readonly scoring: string;
     /** fr “Ouvrir des magasins en France”, en “Opening stores in France”, foreignBrands.json hero.title */
     readonly title: Inlines;
   };
-  readonly lease: {
-    readonly id: 'lease';
-    readonly columns: {
-      /** fr “Angleterre et pays de Galles”, en “England and Wales”, foreignBrands.json lease.columns.england */
-      readonly england: string;
-      /** fr “France”, en “France”, foreignBrands.json lease.columns.france */
-      readonly france: string;
-      /** fr “Sujet”, en “Subject”, foreignBrands.json lease.columns.point */
-      readonly point: string;
-      /** fr “États-Unis”, en “United States”, foreignBrands.json lease.columns.us */
-      readonly us: string;
-    };
-    /** fr “En France, un statut protège le locataire (Code…”, en “In France a statute protects the tenant…”, foreignBrands.json lease.lead */
-    readonly lead: Prose;
-    readonly points: readonly {
-      /** Such as fr “Celle que fixe le bail. Elle est souvent plus…”, en “The term that the lease states. Shop leases are…”, foreignBrands.json lease.points.1.england */
-      readonly england: string;
-      /** Such as fr “Neuf ans au moins (art. L.145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, foreignBrands.json lease.points.1.france */
-      readonly france: Inlines;
-      /** Such as fr “Durée”, en “Term”, foreignBrands.json lease.points.1.name */
-      readonly name: string;
-      /** Such as fr “Celle que fixe le bail, avec le plus souvent…”, en “The term that the lease states, usually…”, foreignBrands.json lease.points.1.us */
-      readonly us: string;
-    }[];
-    /** fr “{table leases} Arrêtez les conditions…”, en “{table leases} Agree heads of terms in both…”, foreignBrands.json lease.text */
-    readonly text: Prose<'table leases'>;
-    /** fr “Le bail commercial face aux usages anglais et…”, en “The French lease beside English and US practice”, foreignBrands.json lease.title */
-    readonly title: string;
-  };
   readonly limits: {
     readonly id: 'limits';
     /** fr “Nous ne rédigeons ni baux ni contrats et ne…”, en “We neither draft leases and contracts nor act…”, foreignBrands.json limits.text */
     readonly text: Prose;
     /** fr “Où s’arrête notre travail”, en “What we leave to others”, foreignBrands.json limits.title */
-    readonly title: string;
-  };
-  readonly permits: {
-    readonly id: 'permits';
-    readonly columns: {
-      /** fr “Fondement”, en “Legal basis”, foreignBrands.json permits.columns.law */
-      readonly law: string;
-      /** fr “Objet”, en “Subject”, foreignBrands.json permits.columns.permit */
-      readonly permit: string;
-      /** fr “Dans quel cas”, en “When it applies”, foreignBrands.json permits.columns.when */
-      readonly when: string;
-      /** fr “Qui répond”, en “Who answers”, foreignBrands.json permits.columns.whom */
-      readonly whom: string;
-    };
-    readonly items: readonly {
-      /** Such as fr “Code de commerce, art. L.752-1”, en “Commercial Code, art. L.752-1”, foreignBrands.json permits.items.1.law */
-      readonly law: Inlines;
-      /** Such as fr “Autorisation d’exploitation commerciale (AEC)”, en “Retail operating permit (AEC)”, foreignBrands.json permits.items.1.name */
-      readonly name: string;
-      /** Such as fr “Un magasin ou un ensemble commercial de plus de…”, en “A shop or shopping complex of more than 1,000…”, foreignBrands.json permits.items.1.when */
-      readonly when: Inlines;
-      /** Such as fr “La commission départementale (CDAC), par le…”, en “The departmental commission (CDAC), through the…”, foreignBrands.json permits.items.1.whom */
-      readonly whom: string;
-    }[];
-    /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early, as the answer depends…”, foreignBrands.json permits.lead */
-    readonly lead: Prose;
-    /** fr “Les autorisations à prévoir”, en “Permits and notices to plan for”, foreignBrands.json permits.title */
     readonly title: string;
   };
   readonly routes: {
@@ -1628,15 +1645,8 @@ export interface ForeignBrandsContent extends EveryPage {
   };
   readonly services: {
     readonly id: 'services';
-    readonly items: readonly {
-      /** Such as fr “Relevés de prix et d’assortiment chez les…”, en “Price and range checks at competitors, in store…”, foreignBrands.json services.items.1.points */
-      readonly points: readonly Inlines[];
-      /** Such as fr “Prix pratiqués, circuits en place, concurrents…”, en “Shelf prices, existing channels and the local…”, foreignBrands.json services.items.1.text */
-      readonly text: Prose;
-      /** Such as fr “Étude de marché”, en “Market study”, foreignBrands.json services.items.1.title */
-      readonly title: string;
-    }[];
-    /** fr “Nous proposons quatre services, ensemble ou…”, en “We offer four services, together or one at a…”, foreignBrands.json services.lead */
+    readonly items: readonly Topic[];
+    /** fr “Quatre services, ensemble ou séparément. Chacun…”, en “Four services, together or one at a time. Each…”, foreignBrands.json services.lead */
     readonly lead: Prose;
     /** fr “De l’étude au magasin ouvert”, en “From market study to open store”, foreignBrands.json services.title */
     readonly title: string;
@@ -1649,14 +1659,14 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly doors: string;
     /** fr “Graphique des étapes sur {end} mois, chacune en…”, en “Chart of the steps over {end} months, each…”, foreignBrands.json timetable.figure */
     readonly figure: string;
-    /** fr “L’exemple est celui d’un magasin de taille…”, en “The example is one store of ordinary size, in…”, foreignBrands.json timetable.lead */
+    /** fr “Clés et premier loyer”, en “Keys, rent starts”, foreignBrands.json timetable.handover */
+    readonly handover: string;
+    /** fr “Un magasin de taille ordinaire, en location,…”, en “One store of ordinary size, in leased premises,…”, foreignBrands.json timetable.lead */
     readonly lead: string;
     /** fr “Mois {first}”, en “Month {first}”, foreignBrands.json timetable.month */
     readonly month: Template<'first'>;
     /** fr “Mois {first} à {last}”, en “Months {first} to {last}”, foreignBrands.json timetable.months */
     readonly months: Template<'first' | 'last'>;
-    /** fr “Bail signé”, en “Lease signed”, foreignBrands.json timetable.signature */
-    readonly signature: string;
     readonly steps: readonly Entry<
       EntryStep,
       | 'accounts'
@@ -1674,15 +1684,47 @@ export interface ForeignBrandsContent extends EveryPage {
       | 'supply'
       | 'team'
     >[];
-    /** fr “{figure months} {list steps} Un magasin au-delà…”, en “{figure months} {list steps} A shop above the…”, foreignBrands.json timetable.text */
+    /** fr “{figure months} {list steps} Le bail est signé…”, en “{figure months} {list steps} The lease is…”, foreignBrands.json timetable.text */
     readonly text: Prose<'figure months' | 'list steps'>;
     /** fr “Un calendrier d’exemple, mois par mois”, en “A sample timetable, month by month”, foreignBrands.json timetable.title */
+    readonly title: string;
+  };
+  readonly topics: {
+    readonly id: 'topics';
+    readonly employment: {
+      readonly id: 'employment';
+      /** fr “Lire la page sur l’embauche”, en “Read the page on employment”, foreignBrands.json topics.employment.link */
+      readonly link: string;
+      /** fr “Durée du travail, convention collective, et les…”, en “Working time, collective agreements, and the…”, foreignBrands.json topics.employment.text */
+      readonly text: string;
+      /** fr “L’embauche et le dimanche”, en “Employment and Sundays”, foreignBrands.json topics.employment.title */
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly id: 'lease';
+      /** fr “Lire la page sur le bail”, en “Read the page on the lease”, foreignBrands.json topics.lease.link */
+      readonly link: string;
+      /** fr “Durée, sorties, loyer, travaux, garanties et…”, en “Term, breaks, rent, repairs, guarantees and…”, foreignBrands.json topics.lease.text */
+      readonly text: string;
+      /** fr “Le bail commercial”, en “The lease”, foreignBrands.json topics.lease.title */
+      readonly title: string;
+    };
+    readonly permits: {
+      readonly id: 'permits';
+      /** fr “Lire la page sur les autorisations”, en “Read the page on permits”, foreignBrands.json topics.permits.link */
+      readonly link: string;
+      /** fr “Surface de vente, devanture, enseigne, accueil…”, en “Sales area, shopfront, sign, premises open to…”, foreignBrands.json topics.permits.text */
+      readonly text: string;
+      /** fr “Les autorisations”, en “Permits”, foreignBrands.json topics.permits.title */
+      readonly title: string;
+    };
+    /** fr “Trois sujets à lire avant de signer”, en “Three subjects to read up on before you sign”, foreignBrands.json topics.title */
     readonly title: string;
   };
   readonly whyFrance: {
     readonly id: 'why-france';
     readonly items: readonly Topic[];
-    /** fr “Le marché français demande de la préparation.…”, en “France takes preparation. Several of its rules,…”, foreignBrands.json whyFrance.lead */
+    /** fr “La France demande de la préparation. Plusieurs…”, en “France takes preparation. Several of its rules,…”, foreignBrands.json whyFrance.lead */
     readonly lead: Prose;
     /** fr “Pourquoi choisir la France”, en “Why retailers choose France”, foreignBrands.json whyFrance.title */
     readonly title: string;
@@ -1745,6 +1787,42 @@ export interface FranchiseOrOwnContent extends EveryPage {
       /** fr “Dans quel ordre avancer”, en “The order in which to proceed”, franchiseOrOwn.json sections.order.title */
       readonly title: string;
     };
+  };
+}
+
+export interface FrenchLeaseContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Porte de boutique entrouverte, dessinée au…”, en “Line drawing of a shop door standing ajar.”, frenchLease.json hero.drawing */
+    readonly drawing: string;
+    /** fr “En France, un statut protège le locataire d’un…”, en “In France a statute protects the tenant of…”, frenchLease.json hero.lead */
+    readonly lead: string;
+    /** fr “Le bail commercial, point par point”, en “The French lease, point by point”, frenchLease.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “Quatre points à régler pendant la négociation,…”, en “Four points to settle while the landlord still…”, frenchLease.json points.lead */
+    readonly lead: string;
+    /** fr “Avant de signer”, en “Before you sign”, frenchLease.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Sujet”, en “Subject”, frenchLease.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Les articles sont ceux du Code de commerce,…”, en “Articles are those of the Commercial Code…”, frenchLease.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Neuf ans au moins (art. L. 145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, frenchLease.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Durée”, en “Term”, frenchLease.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Huit points comparés”, en “Eight points compared”, frenchLease.json table.title */
+    readonly title: string;
   };
 }
 
@@ -1905,10 +1983,10 @@ export interface LawContent {
     | 'consumers-abroad'
     | 'copyright'
     | 'data-basis'
-    | 'department-store'
     | 'deposit'
     | 'disclosure'
     | 'disclosure-contents'
+    | 'english-rent-reviews'
     | 'english-tenancies'
     | 'eviction'
     | 'exclusive-purchase'
@@ -1935,7 +2013,9 @@ export interface LawContent {
     | 'short-lease'
     | 'sign'
     | 'staying-on'
+    | 'sunday-food'
     | 'sunday-rest'
+    | 'sunday-trades'
     | 'three-year-break'
     | 'working-week'
     | 'works-council'
@@ -2595,6 +2675,42 @@ export interface OrganizationContent extends EveryPage {
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
   readonly updated: string;
+}
+
+export interface PermitsContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Façade de boutique avec sa devanture et son…”, en “Line drawing of a shop with its front and its…”, permits.json hero.drawing */
+    readonly drawing: string;
+    /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early, as the answer depends…”, permits.json hero.lead */
+    readonly lead: string;
+    /** fr “Les autorisations à prévoir”, en “Permits to plan for”, permits.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “Les autorisations se préparent avant l’offre et…”, en “Permits are prepared before the offer and…”, permits.json points.lead */
+    readonly lead: string;
+    /** fr “Dans quel ordre”, en “In what order”, permits.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Objet”, en “Subject”, permits.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Les délais courent à partir d’un dossier…”, en “Time runs from the day the file is complete.…”, permits.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Un magasin ou un ensemble commercial de plus de…”, en “A shop or shopping complex of more than 1,000…”, permits.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Autorisation d’exploitation commerciale (AEC)”, en “Retail operating permit (AEC)”, permits.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Qui décide, et quand”, en “Who decides, and when”, permits.json table.title */
+    readonly title: string;
+  };
 }
 
 export interface PilotStoreContent extends EveryPage {
@@ -3435,11 +3551,13 @@ export interface Contents {
   readonly contact: ContactContent;
   readonly countingFootfall: CountingFootfallContent;
   readonly digitalTransformation: DigitalTransformationContent;
+  readonly employment: EmploymentContent;
   readonly enteringFrance: EnteringFranceContent;
   readonly error: ErrorContent;
   readonly fieldConsultant: FieldConsultantContent;
   readonly foreignBrands: ForeignBrandsContent;
   readonly franchiseOrOwn: FranchiseOrOwnContent;
+  readonly frenchLease: FrenchLeaseContent;
   readonly guides: GuidesContent;
   readonly home: HomeContent;
   readonly law: LawContent;
@@ -3455,6 +3573,7 @@ export interface Contents {
   readonly openingPace: OpeningPaceContent;
   readonly operationsManual: OperationsManualContent;
   readonly organization: OrganizationContent;
+  readonly permits: PermitsContent;
   readonly pilotStore: PilotStoreContent;
   readonly privacy: PrivacyContent;
   readonly retail: RetailContent;

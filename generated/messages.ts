@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 76d592f5d926970d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 657c15ca73157f37
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -37,6 +37,8 @@ import type enCriteria from './messages/en/criteria.json';
 import type frCriteria from './messages/fr/criteria.json';
 import type enDigitalTransformation from './messages/en/digitalTransformation.json';
 import type frDigitalTransformation from './messages/fr/digitalTransformation.json';
+import type enEmployment from './messages/en/employment.json';
+import type frEmployment from './messages/fr/employment.json';
 import type enEngagements from './messages/en/engagements.json';
 import type frEngagements from './messages/fr/engagements.json';
 import type enEnteringFrance from './messages/en/enteringFrance.json';
@@ -49,6 +51,8 @@ import type enForeignBrands from './messages/en/foreignBrands.json';
 import type frForeignBrands from './messages/fr/foreignBrands.json';
 import type enFranchiseOrOwn from './messages/en/franchiseOrOwn.json';
 import type frFranchiseOrOwn from './messages/fr/franchiseOrOwn.json';
+import type enFrenchLease from './messages/en/frenchLease.json';
+import type frFrenchLease from './messages/fr/frenchLease.json';
 import type enGuides from './messages/en/guides.json';
 import type frGuides from './messages/fr/guides.json';
 import type enHome from './messages/en/home.json';
@@ -83,6 +87,8 @@ import type enPastRoles from './messages/en/pastRoles.json';
 import type frPastRoles from './messages/fr/pastRoles.json';
 import type enPeople from './messages/en/people.json';
 import type frPeople from './messages/fr/people.json';
+import type enPermits from './messages/en/permits.json';
+import type frPermits from './messages/fr/permits.json';
 import type enPilotStore from './messages/en/pilotStore.json';
 import type frPilotStore from './messages/fr/pilotStore.json';
 import type enPrivacy from './messages/en/privacy.json';
@@ -697,8 +703,10 @@ export interface CommonMessages {
     readonly concept: NavigationItem;
     readonly contact: NavigationItem;
     readonly 'contact-section': NavigationItem;
+    readonly employment: NavigationItem;
     readonly 'foreign-brands': NavigationItem;
     readonly 'franchise-or-in-house': NavigationItem;
+    readonly 'french-lease': NavigationItem;
     readonly home: NavigationItem;
     readonly hotline: NavigationItem;
     readonly 'legal-notice': NavigationItem;
@@ -706,6 +714,7 @@ export interface CommonMessages {
     readonly 'location-scoring': NavigationItem;
     readonly 'network-diagnostic': NavigationItem;
     readonly organization: NavigationItem;
+    readonly permits: NavigationItem;
     readonly privacy: NavigationItem;
     readonly 'retail-booster': NavigationItem;
     readonly services: NavigationItem;
@@ -913,6 +922,32 @@ export interface DigitalTransformationMessages extends EveryPage {
   readonly findings: Exactly<4, string>;
 }
 
+export interface EmploymentMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<4, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      5,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface EngagementsMessages {
   readonly booster: {
     readonly engagement: Engagement;
@@ -1043,15 +1078,15 @@ export interface ForeignBrandsMessages extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        readonly items: Exactly<4, string>;
+        readonly items: Exactly<3, string>;
         readonly title: string;
       };
       readonly opening: {
-        readonly items: Exactly<5, string>;
+        readonly items: Exactly<4, string>;
         readonly title: string;
       };
       readonly premises: {
-        readonly items: Exactly<4, string>;
+        readonly items: Exactly<3, string>;
         readonly title: string;
       };
       readonly trading: {
@@ -1062,16 +1097,38 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly lead: readonly string[];
     readonly title: string;
   };
-  readonly contents: string;
+  readonly contents: {
+    readonly budget: string;
+    readonly disclosure: string;
+    readonly routes: string;
+    readonly services: string;
+    readonly timetable: string;
+    readonly title: string;
+    readonly topics: string;
+    readonly whyFrance: string;
+  };
   readonly disclosure: {
-    readonly items: Exactly<5, Topic>;
+    readonly items: Exactly<4, Topic>;
     readonly lead: readonly string[];
     readonly title: string;
   };
-  readonly employment: {
-    readonly items: Exactly<5, Topic>;
-    readonly lead: readonly string[];
-    readonly title: string;
+  readonly figures: {
+    readonly disclosure: {
+      readonly name: string;
+      readonly value: string;
+    };
+    readonly lease: {
+      readonly name: string;
+      readonly value: string;
+    };
+    readonly opening: {
+      readonly name: string;
+      readonly value: string;
+    };
+    readonly total: {
+      readonly name: string;
+      readonly value: string;
+    };
   };
   readonly hero: {
     readonly contact: string;
@@ -1080,47 +1137,8 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly lease: {
-    readonly columns: {
-      readonly england: string;
-      readonly france: string;
-      readonly point: string;
-      readonly us: string;
-    };
-    readonly lead: readonly string[];
-    readonly points: Exactly<
-      8,
-      {
-        readonly england: string;
-        readonly france: string;
-        readonly name: string;
-        readonly us: string;
-      }
-    >;
-    readonly text: readonly string[];
-    readonly title: string;
-  };
   readonly limits: {
     readonly text: readonly string[];
-    readonly title: string;
-  };
-  readonly permits: {
-    readonly columns: {
-      readonly law: string;
-      readonly permit: string;
-      readonly when: string;
-      readonly whom: string;
-    };
-    readonly items: Exactly<
-      5,
-      {
-        readonly law: string;
-        readonly name: string;
-        readonly when: string;
-        readonly whom: string;
-      }
-    >;
-    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly routes: {
@@ -1147,28 +1165,7 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly title: string;
   };
   readonly services: {
-    readonly items: {
-      readonly 1: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-    };
+    readonly items: Exactly<4, Topic>;
     readonly lead: readonly string[];
     readonly title: string;
   };
@@ -1176,10 +1173,10 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly axis: string;
     readonly doors: string;
     readonly figure: string;
+    readonly handover: string;
     readonly lead: string;
     readonly month: string;
     readonly months: string;
-    readonly signature: string;
     readonly steps: {
       readonly accounts: EntryStep;
       readonly brand: EntryStep;
@@ -1197,6 +1194,24 @@ export interface ForeignBrandsMessages extends EveryPage {
       readonly team: EntryStep;
     };
     readonly text: readonly string[];
+    readonly title: string;
+  };
+  readonly topics: {
+    readonly employment: {
+      readonly link: string;
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly link: string;
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly permits: {
+      readonly link: string;
+      readonly text: string;
+      readonly title: string;
+    };
     readonly title: string;
   };
   readonly whyFrance: {
@@ -1242,6 +1257,32 @@ export interface FranchiseOrOwnMessages extends EveryPage {
       readonly text: readonly string[];
       readonly title: string;
     };
+  };
+}
+
+export interface FrenchLeaseMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<4, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      8,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
+    readonly title: string;
   };
 }
 
@@ -1339,10 +1380,10 @@ export interface LawMessages {
     readonly 'consumers-abroad': LegalStatement;
     readonly copyright: LegalStatement;
     readonly 'data-basis': LegalStatement;
-    readonly 'department-store': LegalStatement;
     readonly deposit: LegalStatement;
     readonly disclosure: LegalStatement;
     readonly 'disclosure-contents': LegalStatement;
+    readonly 'english-rent-reviews': LegalStatement;
     readonly 'english-tenancies': LegalStatement;
     readonly eviction: LegalStatement;
     readonly 'exclusive-purchase': LegalStatement;
@@ -1369,7 +1410,9 @@ export interface LawMessages {
     readonly 'short-lease': LegalStatement;
     readonly sign: LegalStatement;
     readonly 'staying-on': LegalStatement;
+    readonly 'sunday-food': LegalStatement;
     readonly 'sunday-rest': LegalStatement;
+    readonly 'sunday-trades': LegalStatement;
     readonly 'three-year-break': LegalStatement;
     readonly 'working-week': LegalStatement;
     readonly 'works-council': LegalStatement;
@@ -1797,6 +1840,32 @@ export interface PeopleMessages {
   };
   readonly thomas: {
     readonly profile: Person;
+  };
+}
+
+export interface PermitsMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<3, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      5,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
+    readonly title: string;
   };
 }
 
@@ -2389,6 +2458,8 @@ export type enCriteriaIsComplete = Complete<CriteriaMessages, typeof enCriteria>
 export type frCriteriaIsComplete = Complete<CriteriaMessages, typeof frCriteria>;
 export type enDigitalTransformationIsComplete = Complete<DigitalTransformationMessages, typeof enDigitalTransformation>;
 export type frDigitalTransformationIsComplete = Complete<DigitalTransformationMessages, typeof frDigitalTransformation>;
+export type enEmploymentIsComplete = Complete<EmploymentMessages, typeof enEmployment>;
+export type frEmploymentIsComplete = Complete<EmploymentMessages, typeof frEmployment>;
 export type enEngagementsIsComplete = Complete<EngagementsMessages, typeof enEngagements>;
 export type frEngagementsIsComplete = Complete<EngagementsMessages, typeof frEngagements>;
 export type enEnteringFranceIsComplete = Complete<EnteringFranceMessages, typeof enEnteringFrance>;
@@ -2401,6 +2472,8 @@ export type enForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof e
 export type frForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof frForeignBrands>;
 export type enFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof enFranchiseOrOwn>;
 export type frFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof frFranchiseOrOwn>;
+export type enFrenchLeaseIsComplete = Complete<FrenchLeaseMessages, typeof enFrenchLease>;
+export type frFrenchLeaseIsComplete = Complete<FrenchLeaseMessages, typeof frFrenchLease>;
 export type enGuidesIsComplete = Complete<GuidesMessages, typeof enGuides>;
 export type frGuidesIsComplete = Complete<GuidesMessages, typeof frGuides>;
 export type enHomeIsComplete = Complete<HomeMessages, typeof enHome>;
@@ -2435,6 +2508,8 @@ export type enPastRolesIsComplete = Complete<PastRolesMessages, typeof enPastRol
 export type frPastRolesIsComplete = Complete<PastRolesMessages, typeof frPastRoles>;
 export type enPeopleIsComplete = Complete<PeopleMessages, typeof enPeople>;
 export type frPeopleIsComplete = Complete<PeopleMessages, typeof frPeople>;
+export type enPermitsIsComplete = Complete<PermitsMessages, typeof enPermits>;
+export type frPermitsIsComplete = Complete<PermitsMessages, typeof frPermits>;
 export type enPilotStoreIsComplete = Complete<PilotStoreMessages, typeof enPilotStore>;
 export type frPilotStoreIsComplete = Complete<PilotStoreMessages, typeof frPilotStore>;
 export type enPrivacyIsComplete = Complete<PrivacyMessages, typeof enPrivacy>;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: bf5e4dbe967428f7
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d7940ec61dca429c
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -18,11 +18,13 @@ declare module '../schema/language/link.ts' {
     readonly contact: 'message';
     readonly countingFootfall: 'method' | 'pavement' | 'sales' | 'slots';
     readonly digitalTransformation: never;
+    readonly employment: 'points' | 'table';
     readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
     readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
-    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'limits' | 'permits' | 'services' | 'timetable' | 'why-france';
+    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'limits' | 'permits' | 'services' | 'timetable' | 'topics' | 'why-france';
     readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
+    readonly frenchLease: 'points' | 'table';
     readonly home: 'accueil' | 'contact';
     readonly leaseClauses: 'charges' | 'entry' | 'exit' | 'reading';
     readonly legalNotice: 'jurisdiction' | 'limits';
@@ -36,6 +38,7 @@ declare module '../schema/language/link.ts' {
     readonly openingPace: 'days' | 'slip' | 'slowest' | 'year';
     readonly operationsManual: 'law' | 'sheet' | 'trial' | 'upkeep';
     readonly organization: 'checklist' | 'example' | 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
+    readonly permits: 'points' | 'table';
     readonly pilotStore: 'founder' | 'ordinary' | 'questions' | 'report';
     readonly privacy: 'recipients' | 'retention' | 'rights';
     readonly retail: 'checklist' | 'choice' | 'decision' | 'example' | 'franchise' | 'in-house' | 'mixed';
@@ -52,7 +55,7 @@ export type { Anchors, PageId } from '../schema/language/link.ts';
 export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
 
 /** The pages of each kind, which share one component. */
-export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], entryTopic: ['employment', 'frenchLease', 'permits'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 /** The locales in which a page exists. */
 export type LocaleOf<Id extends PageId> = Id extends keyof PagesInSomeLocales ? PagesInSomeLocales[Id] : Locale;
@@ -217,6 +220,16 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     structuredData: 'creativeWork',
     published: undefined,
   },
+  employment: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/employment', fr: '/developpement-enseignes-etrangeres/embauche' },
+    trail: ['home', 'foreignBrands', 'employment'],
+    anchors: ['points', 'table'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
   enteringFrance: {
     kind: 'article',
     paths: { en: '/en/blog/opening-in-france-in-french', fr: '/blog/ouvrir-en-france-en-francais' },
@@ -251,7 +264,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: undefined,
     paths: { en: '/en/international-expansion', fr: '/developpement-enseignes-etrangeres' },
     trail: ['home', 'foreignBrands'],
-    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'limits', 'permits', 'services', 'timetable', 'why-france'],
+    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'limits', 'permits', 'services', 'timetable', 'topics', 'why-france'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -266,6 +279,16 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+  },
+  frenchLease: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/lease', fr: '/developpement-enseignes-etrangeres/bail-commercial' },
+    trail: ['home', 'foreignBrands', 'frenchLease'],
+    anchors: ['points', 'table'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
   },
   home: {
     kind: undefined,
@@ -396,6 +419,16 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-10',
+  },
+  permits: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/permits', fr: '/developpement-enseignes-etrangeres/autorisations' },
+    trail: ['home', 'foreignBrands', 'permits'],
+    anchors: ['points', 'table'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
   },
   pilotStore: {
     kind: 'article',

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 22accce593e1ae83
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: dbf000e86854bada
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
@@ -39,6 +39,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/contact/message-envoye': { page: 'messageSent', locale: 'fr' },
   '/contact/message-non-envoye': { page: 'messageNotSent', locale: 'fr' },
   '/developpement-enseignes-etrangeres': { page: 'foreignBrands', locale: 'fr' },
+  '/developpement-enseignes-etrangeres/autorisations': { page: 'permits', locale: 'fr', kind: 'entryTopic' },
+  '/developpement-enseignes-etrangeres/bail-commercial': { page: 'frenchLease', locale: 'fr', kind: 'entryTopic' },
+  '/developpement-enseignes-etrangeres/embauche': { page: 'employment', locale: 'fr', kind: 'entryTopic' },
   '/developper-son-reseau-retail': { page: 'retail', locale: 'fr', kind: 'guide' },
   '/developper-son-reseau-retail/budget-rentabilite': { page: 'budget', locale: 'fr', kind: 'guide' },
   '/developper-son-reseau-retail/concept': { page: 'concept', locale: 'fr', kind: 'guide' },
@@ -72,6 +75,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/contact/message-not-sent': { page: 'messageNotSent', locale: 'en' },
   '/en/contact/message-sent': { page: 'messageSent', locale: 'en' },
   '/en/international-expansion': { page: 'foreignBrands', locale: 'en' },
+  '/en/international-expansion/employment': { page: 'employment', locale: 'en', kind: 'entryTopic' },
+  '/en/international-expansion/lease': { page: 'frenchLease', locale: 'en', kind: 'entryTopic' },
+  '/en/international-expansion/permits': { page: 'permits', locale: 'en', kind: 'entryTopic' },
   '/en/legal-notice': { page: 'legalNotice', locale: 'en' },
   '/en/location-scoring': { page: 'locationScoring', locale: 'en' },
   '/en/location-scoring/tool': { page: 'scoringTool', locale: 'en' },

@@ -11,6 +11,7 @@ import { caseStudiesContent } from './content/case-studies.ts';
 import { caseStudy } from './content/case-study.ts';
 import { clientsContent } from './content/clients.ts';
 import { contactContent, messageNotSentContent, messageSentContent } from './content/contact.ts';
+import { entryTopic } from './content/entry-topic.ts';
 import { errorContent, notFoundContent } from './content/error-pages.ts';
 import { examples } from './content/examples.ts';
 import { foreignBrandsContent } from './content/foreign-brands.ts';
@@ -162,9 +163,21 @@ export const pages = definePages({
   foreignBrands: page({
     slug: { fr: 'developpement-enseignes-etrangeres', en: 'international-expansion' },
     content: foreignBrandsContent,
-    excuses: {
-      'facts-in-words': { reason: 'what stays with the landlord cannot be passed on', keys: ['foreignBrands.lease.points.6.france'] },
-    },
+  }),
+  frenchLease: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'bail-commercial', en: 'lease' },
+    drawing: 'door',
+  }),
+  employment: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'embauche', en: 'employment' },
+    drawing: 'shutter',
+  }),
+  permits: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'autorisations', en: 'permits' },
+    drawing: 'shopfront',
   }),
   retail: guide({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },

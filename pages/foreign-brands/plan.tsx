@@ -10,27 +10,26 @@ import { WideSection } from '#renderer/ui/section.tsx';
 /** The timetable: a chart from the schedule of the schema, and the steps as text with the same numbers. */
 export function Timetable() {
   const { timetable } = useContent('foreignBrands');
-  const { id, title, lead, figure, axis, signature, doors, month, months, steps, text } = timetable;
+  const { id, title, lead, figure, axis, handover, doors, month, months, steps, text } = timetable;
   const monthsOf = (step: EntryStep) => (step.first === step.last ? fill(month, step) : fill(months, step));
   const values = steps.map((step) => `${step.name} (${monthsOf(step)})`).join(', ');
   const places = {
     'figure months': (
       <div className="mb-8 min-w-0">
-        <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, signature, doors }} />
+        <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, handover, doors }} />
       </div>
     ),
     'list steps': (
       <div className="mb-6 min-w-0">
-        <ol className="grid gap-x-10 gap-y-7 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+        <ol className="grid gap-x-10 gap-y-4 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.id} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3">
               <span className="font-display text-accent" aria-hidden="true">
                 {index + 1}
               </span>
               <div>
-                <h3>{step.name}</h3>
-                <p className="text-small text-accent">{monthsOf(step)}</p>
-                <p className="mt-1 text-small text-ink-soft">
+                <h3 className="inline">{step.name}</h3> <span className="text-small text-accent">{monthsOf(step)}</span>
+                <p className="text-small text-ink-soft">
                   <Inline nodes={step.text} />
                 </p>
               </div>

@@ -23,13 +23,13 @@ function isUndecided(): boolean {
 
 function makeOffer(languageLink: HTMLAnchorElement): HTMLElement {
   const offer = document.createElement('p');
-  offer.className = 'language-offer fixed start-5 bottom-5 z-40 me-24 flex border bg-paper text-small';
+  offer.className = 'language-offer flex border bg-paper text-small';
   const link = languageLink.cloneNode() as HTMLAnchorElement;
-  link.className = 'link px-4 py-3';
+  link.className = 'link px-6 py-3';
   link.textContent = languageLink.dataset['language'] ?? '';
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'px-4 py-3';
+  button.className = 'px-6 py-3';
   button.textContent = '×';
   button.ariaLabel = document.querySelector('.mobile-menu .when-open')?.textContent ?? '';
   button.addEventListener('click', () => {

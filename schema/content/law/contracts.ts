@@ -30,7 +30,7 @@ export const contracts = {
   'know-how': {
     url: 'https://eur-lex.europa.eu/eli/reg/2022/720/oj',
     checkedOn: '2026-11-22',
-    citedAt: [link('retail', 'franchise'), link('concept', 'manual'), link('foreignBrands', 'disclosure'), link('operationsManual', 'law')],
+    citedAt: [link('retail', 'franchise'), link('concept', 'manual'), link('operationsManual', 'law')],
   },
   'resale-prices': {
     url: 'https://french-business-law.com/french-legislation-art/article-l442-6-of-the-french-commercial-code',
@@ -51,21 +51,11 @@ export const contracts = {
   'post-term-non-compete': {
     url: 'https://www.lettredesreseaux.com/P-1229-451-A1-numero-special-loi-macron.html',
     checkedOn: '2026-11-22',
-    citedAt: [
-      link('retail', 'decision'),
-      link('foreignBrands', 'entry-routes'),
-      link('foreignBrands', 'disclosure'),
-      link('operationsManual', 'law'),
-    ],
+    citedAt: [link('retail', 'decision'), link('foreignBrands', 'disclosure'), link('operationsManual', 'law')],
   },
   'exclusive-purchase': {
     url: `${versions}/LEGIARTI000006231914`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'disclosure')],
-  },
-  'department-store': {
-    url: 'https://bc-avocats.com/periodes-de-fetes-arret-corners-de-magasin/',
-    checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'entry-routes')],
   },
 } satisfies Readonly<Record<string, LegalStatement>>;
