@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 657c15ca73157f37
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c73dc6f06e9f97be
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -150,6 +150,7 @@ interface ArticleGuide {
 }
 
 interface Audience {
+  readonly brief: string;
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
@@ -724,7 +725,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
@@ -1241,7 +1241,7 @@ export interface FranchiseOrOwnMessages extends EveryPage {
           readonly head: Exactly<2, string>;
           readonly note: string;
           readonly rows: Exactly<
-            5,
+            6,
             {
               readonly name: string;
               readonly says: Exactly<2, string>;
@@ -1356,7 +1356,6 @@ export interface HomeMessages extends EveryPage {
   };
   readonly offers: {
     readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
-    readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
@@ -1984,11 +1983,17 @@ export interface RetailMessages extends EveryPage {
     readonly rows: {
       readonly capital: string;
       readonly contribution: string;
+      readonly fee: string;
       readonly income: string;
       readonly incomeRate: string;
-      readonly payback: string;
+      readonly launch: string;
+      readonly resale: string;
+      readonly resaleShare: string;
+      readonly resold: string;
       readonly sales: string;
       readonly support: string;
+      readonly worthless: string;
+      readonly years: string;
     };
     readonly title: string;
   };
@@ -2223,7 +2228,7 @@ export interface ServicesMessages extends EveryPage {
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2243,7 +2248,7 @@ export interface ServicesMessages extends EveryPage {
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2252,7 +2257,7 @@ export interface ServicesMessages extends EveryPage {
     readonly title: string;
   };
   readonly reasons: {
-    readonly items: Exactly<4, Titled>;
+    readonly items: Exactly<3, Titled>;
     readonly title: string;
   };
   readonly services: {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d7940ec61dca429c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: fd37d8306ad72794
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -87,6 +87,8 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly layout: 'site' | 'bare';
   readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
+  /** Day of the last revision, `YYYY-MM-DD`. */
+  readonly updated: string | undefined;
 }
 
 export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
@@ -99,6 +101,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   accessibility: {
     kind: undefined,
@@ -109,6 +112,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   articles: {
     kind: undefined,
@@ -119,6 +123,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   blog: {
     kind: undefined,
@@ -129,6 +134,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   breakEven: {
     kind: 'article',
@@ -139,6 +145,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   budget: {
     kind: 'guide',
@@ -149,6 +156,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-17',
+    updated: '2026-11-22',
   },
   caseStudies: {
     kind: undefined,
@@ -159,6 +167,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   clients: {
     kind: undefined,
@@ -169,6 +178,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   concept: {
     kind: 'guide',
@@ -179,6 +189,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-27',
+    updated: '2026-11-22',
   },
   conceptCreation: {
     kind: 'caseStudy',
@@ -189,6 +200,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'creativeWork',
     published: undefined,
+    updated: undefined,
   },
   contact: {
     kind: undefined,
@@ -199,6 +211,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   countingFootfall: {
     kind: 'article',
@@ -209,6 +222,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   digitalTransformation: {
     kind: 'caseStudy',
@@ -219,6 +233,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'creativeWork',
     published: undefined,
+    updated: undefined,
   },
   employment: {
     kind: 'entryTopic',
@@ -229,6 +244,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   enteringFrance: {
     kind: 'article',
@@ -239,6 +255,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   error: {
     kind: undefined,
@@ -249,6 +266,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   fieldConsultant: {
     kind: 'article',
@@ -259,6 +277,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   foreignBrands: {
     kind: undefined,
@@ -269,6 +288,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   franchiseOrOwn: {
     kind: 'article',
@@ -279,6 +299,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   frenchLease: {
     kind: 'entryTopic',
@@ -289,6 +310,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   home: {
     kind: undefined,
@@ -299,6 +321,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   leaseClauses: {
     kind: 'article',
@@ -309,6 +332,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   legalNotice: {
     kind: undefined,
@@ -319,6 +343,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   location: {
     kind: 'guide',
@@ -329,6 +354,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-03',
+    updated: '2026-11-22',
   },
   locationScoring: {
     kind: undefined,
@@ -339,6 +365,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   messageNotSent: {
     kind: undefined,
@@ -349,6 +376,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   messageSent: {
     kind: undefined,
@@ -359,6 +387,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   networkDevelopment: {
     kind: 'caseStudy',
@@ -369,6 +398,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'creativeWork',
     published: undefined,
+    updated: undefined,
   },
   notFound: {
     kind: undefined,
@@ -379,6 +409,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   openingCash: {
     kind: 'article',
@@ -389,6 +420,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   openingPace: {
     kind: 'article',
@@ -399,6 +431,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   operationsManual: {
     kind: 'article',
@@ -409,6 +442,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   organization: {
     kind: 'guide',
@@ -419,6 +453,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-10',
+    updated: '2026-11-22',
   },
   permits: {
     kind: 'entryTopic',
@@ -429,6 +464,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   pilotStore: {
     kind: 'article',
@@ -439,6 +475,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   privacy: {
     kind: undefined,
@@ -449,6 +486,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   retail: {
     kind: 'guide',
@@ -459,6 +497,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-13',
+    updated: '2026-11-22',
   },
   scoringTool: {
     kind: undefined,
@@ -469,6 +508,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'bare',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   services: {
     kind: undefined,
@@ -479,6 +519,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   stoppingRules: {
     kind: 'article',
@@ -489,6 +530,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   strategy: {
     kind: 'guide',
@@ -499,5 +541,6 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-20',
+    updated: '2026-11-22',
   },
 };

@@ -40,7 +40,7 @@ function Audiences() {
                 {audience.title}
               </PageLink>
             </h3>
-            <p className="mt-3 text-ink-soft">{audience.text}</p>
+            <p className="mt-3 text-ink-soft">{audience.brief}</p>
           </li>
         ))}
       </ul>
@@ -97,7 +97,7 @@ function Categories() {
 function Offers() {
   const { offers } = useContent('home');
   return (
-    <Section title={offers.title} lead={offers.lead}>
+    <Section title={offers.title}>
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {offers.items.map((offer) => (
           <li key={offer.id} className="flex flex-col items-start border-t border-ink pt-5">

@@ -16,7 +16,7 @@ const quickOffer = (name: IconName) =>
     kicker: text({ max: 60 }),
     title: text(),
     text: text(),
-    points: list(4, text()),
+    points: list(3, text({ max: 140 })),
     button: text({ max: 40 }),
   });
 
@@ -41,7 +41,7 @@ export const servicesContent = z.object({
       items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
     }),
   ),
-  reasons: z.object({ title: text(), items: list(4, titled) }),
+  reasons: z.object({ title: text(), items: list(3, titled) }),
   targets: z.object({ title: text(), items: list({ min: 3, max: 12 }, text({ max: 140 })) }),
   booster: section('retail-booster', quickOffer('stopwatch')),
   hotline: section('hotline', quickOffer('phone')),
