@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8a9c3699edec1cb4
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a8aaef99c29134d8
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -66,34 +66,20 @@ export interface CaseStudyCard {
 }
 
 export interface CaseStudyPage {
-  readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
   readonly client?: string | undefined;
   readonly details: readonly ('city' | 'duration' | 'sector' | 'size')[];
-  readonly growth?: {
-    readonly months: KeyFigureId;
-    readonly outlets: KeyFigureId;
-  } | undefined;
-  readonly measured: readonly KeyFigureId[];
   readonly quoted?: string | undefined;
   readonly related?: Link | undefined;
-  readonly share?: KeyFigureId | undefined;
+  readonly service?: ServiceId | undefined;
   readonly year?: number | undefined;
 }
 
 export interface CaseStudyStory {
   readonly figures: readonly KeyFigureId[];
   readonly image: DrawingName;
-  /** Such as fr “Deux formats arrêtés, avec leur loyer plafond,…”, en “Two formats settled, each with a rent ceiling,…”, studies.json network-development.story.actions */
-  readonly actions: readonly string[];
-  /** Such as fr “Les points de vente fidélisaient, mais…”, en “Customers were glad to return, but floor area,…”, studies.json network-development.story.context */
-  readonly context: Prose;
-  /** Such as fr “Un plan d’ouvertures et un appui pour le…”, en “An opening plan and support in carrying it out,…”, studies.json network-development.story.demand */
-  readonly demand: Prose;
-  /** Such as fr “Plusieurs grands locaux payaient des mètres…”, en “Several large units were paying rent on idle…”, studies.json network-development.story.findings */
-  readonly findings: readonly string[];
-  /** Such as fr “{outletsOpened} points de vente ouverts en…”, en “{outletsOpened} outlets opened in…”, studies.json network-development.story.results */
+  /** Such as fr “Points de vente ouverts pendant la mission,…”, en “Outlets opened during the project, each in one…”, studies.json network-development.story.results */
   readonly results: readonly string[];
-  /** Such as fr “Une enseigne de beauté premium voulait changer…”, en “A premium beauty brand wanted to grow without…”, studies.json network-development.story.summary */
+  /** Such as fr “Une enseigne de beauté premium voulait ouvrir…”, en “A premium beauty brand wanted to open more…”, studies.json network-development.story.summary */
   readonly summary: string;
   readonly testimonial: {
     /** Such as fr “Direction générale, réseau de beauté premium”, en “Managing director, premium beauty network”, studies.json network-development.story.testimonial.author */
@@ -152,7 +138,14 @@ export interface CriterionScale {
   readonly middle: string;
 }
 
-export type DrawingName = 'connected-store' | 'floor-plan' | 'network-map';
+export type DrawingName =
+  | 'arrival'
+  | 'connected-store'
+  | 'delivery'
+  | 'floor-plan'
+  | 'pilot-outlets'
+  | 'tally'
+  | 'two-formats';
 
 export interface Engagement {
   readonly price: PriceField;
@@ -177,8 +170,6 @@ export interface EntryRoute {
   readonly speed: Level;
   /** Such as fr “Vous voulez garder la marge et le bail, et le…”, en “You want the margin and the lease for yourself,…”, foreignBrands.json routes.items.subsidiary.fits */
   readonly fits: Inlines;
-  /** Such as fr “Une immatriculation au registre du commerce et…”, en “A business entered on the French trade and…”, foreignBrands.json routes.items.subsidiary.law */
-  readonly law: Inlines;
   /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, foreignBrands.json routes.items.subsidiary.name */
   readonly name: string;
 }
@@ -188,8 +179,6 @@ export interface EntryStep {
   readonly last: number;
   /** Such as fr “Examen à distance”, en “Screening from a distance”, foreignBrands.json timetable.steps.screening.name */
   readonly name: string;
-  /** Such as fr “Marque disponible, règles du produit, prix avec…”, en “Trade mark availability, product rules, prices…”, foreignBrands.json timetable.steps.screening.text */
-  readonly text: Inlines;
 }
 
 export interface FeaturedArticle {
@@ -272,9 +261,9 @@ export interface LegalStatement {
   readonly checkedOn: string;
   readonly citedAt: readonly Link[];
   readonly url: string;
-  /** Such as fr “Code de commerce, article L.330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
+  /** Such as fr “Code de commerce, article L. 330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
   readonly reference: string;
-  /** Such as fr “Qui met une enseigne, une marque ou un nom…”, en “Anyone who licenses a trade name, mark or sign…”, law.json statements.disclosure.rule */
+  /** Such as fr “Qui met une enseigne ou une marque à…”, en “Anyone who licenses a trade name or mark and…”, law.json statements.disclosure.rule */
   readonly rule: string;
 }
 
@@ -362,6 +351,8 @@ export interface Service {
   /** Such as fr “Stratégie de réseau”, en “Network strategy”, services.json services.items.strategy.title */
   readonly title: string;
 }
+
+export type ServiceId = 'concept' | 'rollout' | 'strategy';
 
 export type SheetUnit = 'count' | 'downward' | 'euros' | 'percent' | 'tenths' | 'upward';
 
@@ -669,7 +660,7 @@ export interface BudgetContent extends EveryPage {
       /** fr “Loyer en hausse”, en “Higher rent”, budget.json example.columns.rent */
       readonly rent: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the sums. The first…”, budget.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the calculation. The…”, budget.json example.intro */
     readonly intro: string;
     /** fr “La boutique de l’exemple atteint son point mort…”, en “The shop in this example breaks even at {plan}…”, budget.json example.reading */
     readonly reading: string;
@@ -751,22 +742,15 @@ export interface BylineContent {
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
   readonly hero: Hero;
-  /** fr “Lire l’étude complète”, en “Read the full case”, caseStudies.json read */
+  /** fr “Lire l’étude”, en “Read the case”, caseStudies.json read */
   readonly read: string;
   readonly studies: readonly Entry<CaseStudyStory, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
 }
 
 export interface CaseStudyPagesContent {
-  readonly action: CallToAction;
   /** fr “Toutes les études de cas”, en “All case studies”, caseStudyPages.json all */
   readonly all: string;
-  readonly bars: {
-    /** fr “Panier moyen”, en “Average transaction value”, caseStudyPages.json bars.basketGrowth */
-    readonly basketGrowth: string;
-    /** fr “Ruptures de stock”, en “Stock-outs”, caseStudyPages.json bars.stockoutReduction */
-    readonly stockoutReduction: string;
-  };
-  /** fr “Ces chiffres sont encore en cours de…”, en “These figures are still being consolidated with…”, caseStudyPages.json consolidating */
+  /** fr “Chiffres du client, encore en cours de…”, en “Client figures, still being consolidated. They…”, caseStudyPages.json consolidating */
   readonly consolidating: string;
   readonly details: {
     /** fr “Ville”, en “City”, caseStudyPages.json details.city */
@@ -783,23 +767,25 @@ export interface CaseStudyPagesContent {
     readonly year: string;
   };
   readonly labels: {
-    /** fr “Actions menées”, en “Actions taken”, caseStudyPages.json labels.actions */
+    /** fr “Ce qui a été fait”, en “What was done”, caseStudyPages.json labels.actions */
     readonly actions: string;
     /** fr “Contexte”, en “Context”, caseStudyPages.json labels.context */
     readonly context: string;
-    /** fr “Demande initiale”, en “Initial request”, caseStudyPages.json labels.demand */
+    /** fr “La demande”, en “The request”, caseStudyPages.json labels.demand */
     readonly demand: string;
-    /** fr “Principaux constats”, en “Key findings”, caseStudyPages.json labels.findings */
+    /** fr “Ce que nous avons trouvé”, en “What we found”, caseStudyPages.json labels.findings */
     readonly findings: string;
-    /** fr “Résultats”, en “Results”, caseStudyPages.json labels.results */
+    /** fr “Les résultats et ce qu’ils comptent”, en “The results and what they count”, caseStudyPages.json labels.results */
     readonly results: string;
     /** fr “Témoignage”, en “Testimonial”, caseStudyPages.json labels.testimonial */
     readonly testimonial: string;
   };
   /** fr “Étude suivante”, en “Next case”, caseStudyPages.json next */
   readonly next: string;
-  /** fr “Lire « {page} »”, en “Read “{page}””, caseStudyPages.json related */
-  readonly related: Template<'page'>;
+  /** fr “Le guide sur ce sujet”, en “The guide on this subject”, caseStudyPages.json related */
+  readonly related: string;
+  /** fr “La mission que nous proposons”, en “The service behind this case”, caseStudyPages.json service */
+  readonly service: string;
 }
 
 export interface ClientsContent extends EveryPage {
@@ -1022,10 +1008,8 @@ export interface CommonContent {
     | 'concept'
     | 'contact'
     | 'contact-section'
-    | 'employment'
     | 'foreign-brands'
     | 'franchise-or-in-house'
-    | 'french-lease'
     | 'home'
     | 'hotline'
     | 'legal-notice'
@@ -1033,7 +1017,6 @@ export interface CommonContent {
     | 'location-scoring'
     | 'network-diagnostic'
     | 'organization'
-    | 'permits'
     | 'privacy'
     | 'retail-booster'
     | 'services'
@@ -1084,7 +1067,7 @@ export interface ConceptContent extends EveryPage {
       /** fr “Au prix du marché”, en “At market prices”, concept.json example.columns.market */
       readonly market: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the sums. On the…”, concept.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the calculation. On…”, concept.json example.intro */
     readonly intro: string;
     /** fr “Avec les mêmes ventes, l’EBE passe de {founder}…”, en “On the same sales, EBITDA goes from €{founder}…”, concept.json example.reading */
     readonly reading: string;
@@ -1097,7 +1080,7 @@ export interface ConceptContent extends EveryPage {
       readonly ebitdaRate: string;
       /** fr “Marge brute”, en “Gross margin”, concept.json example.rows.grossMargin */
       readonly grossMargin: string;
-      /** fr “Taux de marge brute, après remises et démarque”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
+      /** fr “Taux de marge brute, après remises et démarque…”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
       readonly marginRate: string;
       /** fr “Loyer, charges et taxe foncière”, en “Rent, service charges and property tax”, concept.json example.rows.occupancy */
       readonly occupancy: string;
@@ -1154,21 +1137,20 @@ export interface ConceptContent extends EveryPage {
 }
 
 export interface ConceptCreationContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “Une équipe salariée a repris le magasin pilote,…”, en “An employed team took over the pilot store,…”, conceptCreation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “La barre entière représente les ventes du…”, en “The whole bar stands for the concept’s sales,…”, conceptCreation.json chart.description */
-    readonly description: string;
-    /** fr “La marge nette, en part des ventes”, en “Net margin as a share of sales”, conceptCreation.json chart.title */
-    readonly title: string;
-  };
   /** fr “La marque se vendait bien dans une boutique où…”, en “The brand sold well in a shop where the founder…”, conceptCreation.json context */
   readonly context: Prose;
-  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise file. He…”, conceptCreation.json demand */
+  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise pack. He…”, conceptCreation.json demand */
   readonly demand: Prose;
   readonly details: {
     /** fr “{pilotMonths} mois de pilote”, en “Pilot of {pilotMonths} months”, conceptCreation.json details.duration */
     readonly duration: string;
+    /** fr “Enseigne émergente”, en “Emerging brand”, conceptCreation.json details.sector */
+    readonly sector: string;
+    /** fr “Un magasin pilote”, en “One pilot store”, conceptCreation.json details.size */
+    readonly size: string;
   };
   readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
   /** fr “Une bonne part du savoir-faire tenait à la…”, en “Much of the know-how lay in the founder…”, conceptCreation.json findings */
@@ -1212,6 +1194,7 @@ export interface ContactContent extends EveryPage {
 
 export interface CountingFootfallContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
@@ -1270,15 +1253,10 @@ export interface CountingFootfallContent extends EveryPage {
 }
 
 export interface DigitalTransformationContent extends EveryPage {
-  /** fr “Le référentiel articles a été nettoyé en…”, en “The product file was cleaned first and the…”, digitalTransformation.json actions */
+  readonly action: CallToAction;
+  /** fr “Le référentiel articles a été nettoyé avant…”, en “The product file was cleaned before the…”, digitalTransformation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Le graphique compare deux indicateurs à une…”, en “The chart sets two indicators against a base of…”, digitalTransformation.json chart.description */
-    readonly description: string;
-    /** fr “Panier moyen et ruptures, base 100”, en “Transaction value and stock-outs, base 100”, digitalTransformation.json chart.title */
-    readonly title: string;
-  };
-  /** fr “Le réseau comptait {networkStores} magasins et…”, en “The network had {networkStores} stores and an…”, digitalTransformation.json context */
+  /** fr “Les magasins et le site marchand s’ignoraient.…”, en “The stores and the online shop knew nothing of…”, digitalTransformation.json context */
   readonly context: Prose;
   /** fr “La direction pensait remplacer son logiciel de…”, en “Management was planning to replace its till…”, digitalTransformation.json demand */
   readonly demand: Prose;
@@ -1296,11 +1274,11 @@ export interface DigitalTransformationContent extends EveryPage {
 
 export interface EmploymentContent extends EveryPage {
   readonly action: CallToAction;
-  readonly drawing: 'door' | 'shopfront' | 'shutter';
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
   readonly hero: {
     /** fr “Boutique fermée par son rideau métallique,…”, en “Line drawing of a shop behind its roller…”, employment.json hero.drawing */
     readonly drawing: string;
-    /** fr “Le Code du travail, la convention collective de…”, en “Three sets of rules cover each employee: the…”, employment.json hero.lead */
+    /** fr “Trois corps de règles s’appliquent à chaque…”, en “Three sets of rules cover each employee: the…”, employment.json hero.lead */
     readonly lead: string;
     /** fr “Employer des équipes de vente”, en “Employing store teams”, employment.json hero.title */
     readonly title: Inlines;
@@ -1320,7 +1298,7 @@ export interface EmploymentContent extends EveryPage {
     /** fr “Le dimanche est le jour de repos légal (Code du…”, en “Sunday is the statutory rest day (Labour Code,…”, employment.json table.lead */
     readonly lead: Prose;
     readonly rows: readonly {
-      /** Such as fr “Employer le dimanche jusqu’à 13 heures.”, en “Employ staff on Sundays until 1 p.m.”, employment.json table.rows.1.cells */
+      /** Such as fr “Employer le dimanche jusqu’à 13 h.”, en “Employ staff on Sundays until 1 p.m.”, employment.json table.rows.1.cells */
       readonly cells: readonly Inlines[];
       /** Such as fr “Commerce de détail alimentaire”, en “Food retailers”, employment.json table.rows.1.name */
       readonly name: string;
@@ -1332,6 +1310,7 @@ export interface EmploymentContent extends EveryPage {
 
 export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
@@ -1355,7 +1334,7 @@ export interface EnteringFranceContent extends EveryPage {
     };
     readonly staff: {
       readonly id: 'staff';
-      /** fr “[Un contrat de travail…”, en “[A written employment…”, enteringFrance.json sections.staff.text */
+      /** fr “[Un contrat de travail écrit](employment) se…”, en “[A written employment contract](employment) is…”, enteringFrance.json sections.staff.text */
       readonly text: Prose;
       /** fr “Pour les équipes”, en “For the staff”, enteringFrance.json sections.staff.title */
       readonly title: string;
@@ -1503,26 +1482,26 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        /** fr “Étude, déplacements, temps de vos équipes”, en “Study, travel and the time of your own people”, foreignBrands.json budget.groups.before.items */
-        readonly items: readonly Inlines[];
+        /** fr “Étude, déplacements et temps de vos équipes,…”, en “Study, travel and your own people’s time, trade…”, foreignBrands.json budget.groups.before.text */
+        readonly text: Prose;
         /** fr “Avant le bail”, en “Before the lease”, foreignBrands.json budget.groups.before.title */
         readonly title: string;
       };
       readonly opening: {
-        /** fr “Architecte, dossiers d’autorisation, contrôle…”, en “Architect, permit files, safety inspection”, foreignBrands.json budget.groups.opening.items */
-        readonly items: readonly Inlines[];
+        /** fr “Architecte et dossiers, aménagement, devanture…”, en “Architect and files, fit-out, shopfront and…”, foreignBrands.json budget.groups.opening.text */
+        readonly text: Prose;
         /** fr “Pour ouvrir”, en “To open”, foreignBrands.json budget.groups.opening.title */
         readonly title: string;
       };
       readonly premises: {
-        /** fr “[Droit au bail](leaseClauses#entry) au…”, en “[Key money](leaseClauses#entry), to the…”, foreignBrands.json budget.groups.premises.items */
-        readonly items: readonly Inlines[];
+        /** fr “[Droit au bail](leaseClauses#entry) ou…”, en “[Key money](leaseClauses#entry), the letting…”, foreignBrands.json budget.groups.premises.text */
+        readonly text: Prose;
         /** fr “Pour obtenir le local”, en “To obtain the premises”, foreignBrands.json budget.groups.premises.title */
         readonly title: string;
       };
       readonly trading: {
-        /** fr “Cotisations patronales, primes et repos de la…”, en “Employer’s contributions, bonuses and rest days…”, foreignBrands.json budget.groups.trading.items */
-        readonly items: readonly Inlines[];
+        /** fr “Cotisations patronales, taxe foncière et…”, en “Employer’s contributions, property tax and…”, foreignBrands.json budget.groups.trading.text */
+        readonly text: Prose;
         /** fr “Pour exploiter”, en “To trade”, foreignBrands.json budget.groups.trading.title */
         readonly title: string;
       };
@@ -1533,30 +1512,20 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly title: string;
   };
   readonly contents: {
-    /** fr “Budget”, en “Budget”, foreignBrands.json contents.budget */
+    /** fr “Dépenses”, en “Costs”, foreignBrands.json contents.budget */
     readonly budget: string;
-    /** fr “Franchise”, en “Franchise”, foreignBrands.json contents.disclosure */
-    readonly disclosure: string;
     /** fr “Modes d’entrée”, en “Ways in”, foreignBrands.json contents.routes */
     readonly routes: string;
-    /** fr “Services”, en “Services”, foreignBrands.json contents.services */
+    /** fr “Nos services”, en “What we do”, foreignBrands.json contents.services */
     readonly services: string;
     /** fr “Calendrier”, en “Timetable”, foreignBrands.json contents.timetable */
     readonly timetable: string;
     /** fr “Sur cette page”, en “On this page”, foreignBrands.json contents.title */
     readonly title: string;
-    /** fr “Bail, emploi, permis”, en “Lease, staff, permits”, foreignBrands.json contents.topics */
+    /** fr “Le droit”, en “The law”, foreignBrands.json contents.topics */
     readonly topics: string;
     /** fr “Pourquoi la France”, en “Why France”, foreignBrands.json contents.whyFrance */
     readonly whyFrance: string;
-  };
-  readonly disclosure: {
-    readonly id: 'disclosure';
-    readonly items: readonly Topic[];
-    /** fr “Qui met une enseigne ou une marque à…”, en “Whoever licenses a name or a mark and requires…”, foreignBrands.json disclosure.lead */
-    readonly lead: Prose;
-    /** fr “L’information due avant une franchise ou une…”, en “Franchise and affiliation: what to disclose”, foreignBrands.json disclosure.title */
-    readonly title: string;
   };
   readonly figures: {
     readonly disclosure: {
@@ -1566,7 +1535,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly value: string;
     };
     readonly lease: {
-      /** fr “de bail au moins, avec une sortie tous les…”, en “at least for a lease, with a tenant’s break…”, foreignBrands.json figures.lease.name */
+      /** fr “de bail au moins, avec une sortie tous les…”, en “at least for a lease, with a break every three…”, foreignBrands.json figures.lease.name */
       readonly name: string;
       /** fr “{years} ans”, en “{years} years”, foreignBrands.json figures.lease.value */
       readonly value: string;
@@ -1596,13 +1565,6 @@ export interface ForeignBrandsContent extends EveryPage {
     /** fr “Ouvrir des magasins en France”, en “Opening stores in France”, foreignBrands.json hero.title */
     readonly title: Inlines;
   };
-  readonly limits: {
-    readonly id: 'limits';
-    /** fr “Nous ne rédigeons ni baux ni contrats et ne…”, en “We neither draft leases and contracts nor act…”, foreignBrands.json limits.text */
-    readonly text: Prose;
-    /** fr “Où s’arrête notre travail”, en “What we leave to others”, foreignBrands.json limits.title */
-    readonly title: string;
-  };
   readonly routes: {
     readonly id: 'entry-routes';
     readonly columns: {
@@ -1612,8 +1574,6 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly control: string;
       /** fr “Quand il convient”, en “When it fits”, foreignBrands.json routes.columns.fits */
       readonly fits: string;
-      /** fr “Ce que demande le droit français”, en “What French law asks”, foreignBrands.json routes.columns.law */
-      readonly law: string;
       /** fr “Mode”, en “Route”, foreignBrands.json routes.columns.route */
       readonly route: string;
       /** fr “Vitesse”, en “Speed”, foreignBrands.json routes.columns.speed */
@@ -1644,7 +1604,7 @@ export interface ForeignBrandsContent extends EveryPage {
   readonly services: {
     readonly id: 'services';
     readonly items: readonly Topic[];
-    /** fr “Quatre services, ensemble ou séparément. Chacun…”, en “Four services, together or one at a time. Each…”, foreignBrands.json services.lead */
+    /** fr “Quatre services, ensemble ou séparément, chacun…”, en “Four services, together or one at a time, each…”, foreignBrands.json services.lead */
     readonly lead: Prose;
     /** fr “De l’étude au magasin ouvert”, en “From market study to open store”, foreignBrands.json services.title */
     readonly title: string;
@@ -1689,34 +1649,35 @@ export interface ForeignBrandsContent extends EveryPage {
   };
   readonly topics: {
     readonly id: 'topics';
+    readonly disclosure: {
+      readonly id: 'disclosure';
+      /** fr “Le droit de chaque mode d’entrée, et le DIP à…”, en “The law of each way in, and the DIP to hand…”, foreignBrands.json topics.disclosure.text */
+      readonly text: string;
+      /** fr “Franchise et affiliation”, en “Franchise and affiliation”, foreignBrands.json topics.disclosure.title */
+      readonly title: string;
+    };
     readonly employment: {
       readonly id: 'employment';
-      /** fr “Lire la page sur l’embauche”, en “Read the page on employment”, foreignBrands.json topics.employment.link */
-      readonly link: string;
-      /** fr “Durée du travail, convention collective, et les…”, en “Working time, collective agreements, and the…”, foreignBrands.json topics.employment.text */
+      /** fr “Convention collective, durée du travail et…”, en “Collective agreements, working time and the…”, foreignBrands.json topics.employment.text */
       readonly text: string;
-      /** fr “L’embauche et le dimanche”, en “Employment and Sundays”, foreignBrands.json topics.employment.title */
+      /** fr “Embauche”, en “Employment”, foreignBrands.json topics.employment.title */
       readonly title: string;
     };
     readonly lease: {
       readonly id: 'lease';
-      /** fr “Lire la page sur le bail”, en “Read the page on the lease”, foreignBrands.json topics.lease.link */
-      readonly link: string;
-      /** fr “Durée, sorties, loyer, travaux, garanties et…”, en “Term, breaks, rent, repairs, guarantees and…”, foreignBrands.json topics.lease.text */
+      /** fr “Durée, sorties, loyer et travaux, comparés aux…”, en “Term, breaks, rent and repairs, beside English…”, foreignBrands.json topics.lease.text */
       readonly text: string;
-      /** fr “Le bail commercial”, en “The lease”, foreignBrands.json topics.lease.title */
+      /** fr “Bail commercial”, en “The lease”, foreignBrands.json topics.lease.title */
       readonly title: string;
     };
     readonly permits: {
       readonly id: 'permits';
-      /** fr “Lire la page sur les autorisations”, en “Read the page on permits”, foreignBrands.json topics.permits.link */
-      readonly link: string;
       /** fr “Surface de vente, devanture, enseigne, accueil…”, en “Sales area, shopfront, sign, premises open to…”, foreignBrands.json topics.permits.text */
       readonly text: string;
-      /** fr “Les autorisations”, en “Permits”, foreignBrands.json topics.permits.title */
+      /** fr “Autorisations”, en “Permits”, foreignBrands.json topics.permits.title */
       readonly title: string;
     };
-    /** fr “Trois sujets à lire avant de signer”, en “Three subjects to read up on before you sign”, foreignBrands.json topics.title */
+    /** fr “Le droit, sujet par sujet”, en “The law, subject by subject”, foreignBrands.json topics.title */
     readonly title: string;
   };
   readonly whyFrance: {
@@ -1725,6 +1686,42 @@ export interface ForeignBrandsContent extends EveryPage {
     /** fr “La France demande de la préparation. Plusieurs…”, en “France takes preparation. Several of its rules,…”, foreignBrands.json whyFrance.lead */
     readonly lead: Prose;
     /** fr “Pourquoi choisir la France”, en “Why retailers choose France”, foreignBrands.json whyFrance.title */
+    readonly title: string;
+  };
+}
+
+export interface FranchiseLawContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Carte d’un réseau : un siège relié à ses…”, en “Line drawing of a network: a head office joined…”, franchiseLaw.json hero.drawing */
+    readonly drawing: string;
+    /** fr “Le droit français dit peu du contrat de…”, en “French law says little about the franchise…”, franchiseLaw.json hero.lead */
+    readonly lead: string;
+    /** fr “Franchise et affiliation, ce que demande le…”, en “Franchise and affiliation, what the law asks”, franchiseLaw.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “L’obligation pèse sur qui met une enseigne ou…”, en “The duty falls on whoever licenses a name or a…”, franchiseLaw.json points.lead */
+    readonly lead: string;
+    /** fr “L’information due avant la signature”, en “What you disclose before signature”, franchiseLaw.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Mode”, en “Route”, franchiseLaw.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Le DIP est le document d’information…”, en “The DIP ([fr: document d’information…”, franchiseLaw.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Une immatriculation au registre du commerce et…”, en “A business entered on the French trade and…”, franchiseLaw.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, franchiseLaw.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Six modes d’entrée”, en “Six ways in”, franchiseLaw.json table.title */
     readonly title: string;
   };
 }
@@ -1790,7 +1787,7 @@ export interface FranchiseOrOwnContent extends EveryPage {
 
 export interface FrenchLeaseContent extends EveryPage {
   readonly action: CallToAction;
-  readonly drawing: 'door' | 'shopfront' | 'shutter';
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
   readonly hero: {
     /** fr “Porte de boutique entrouverte, dessinée au…”, en “Line drawing of a shop door standing ajar.”, frenchLease.json hero.drawing */
     readonly drawing: string;
@@ -1811,7 +1808,7 @@ export interface FrenchLeaseContent extends EveryPage {
     readonly id: 'table';
     /** fr “Sujet”, en “Subject”, frenchLease.json table.columns */
     readonly columns: readonly string[];
-    /** fr “Les articles sont ceux du Code de commerce,…”, en “Articles are those of the Commercial Code…”, frenchLease.json table.lead */
+    /** fr “Le statut tient aux articles L. 145-1 et…”, en “The statute is in articles L.145-1 and…”, frenchLease.json table.lead */
     readonly lead: Prose;
     readonly rows: readonly {
       /** Such as fr “Neuf ans au moins (art. L. 145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, frenchLease.json table.rows.1.cells */
@@ -1846,7 +1843,7 @@ export interface GuidesContent {
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
-    /** fr “Chaque guide se lit seul. Un loyer trop lourd…”, en “Each guide stands alone. A rent that is too…”, guides.json others.text */
+    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though a rent that’s…”, guides.json others.text */
     readonly text: string;
     /** fr “Poursuivre avec les autres guides”, en “Carry on with the other guides”, guides.json others.title */
     readonly title: string;
@@ -2016,9 +2013,9 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Textes cités et sources”, en “Law cited, and where to read it”, law.json title */
+  /** fr “Sources”, en “Sources”, law.json title */
   readonly title: string;
-  /** fr “Ces énoncés ont été relus dans les sources…”, en “We checked these statements against the sources…”, law.json toApprove */
+  /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
 }
 
@@ -2175,7 +2172,7 @@ export interface LocationContent extends EveryPage {
       /** fr “Minutes à pied”, en “Minutes on foot”, location.json example.columns.walk */
       readonly walk: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, location.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, location.json example.intro */
     readonly intro: string;
     /** fr “L’isochrone retire {lost} € de ventes à la…”, en “Walking time takes €{lost} off the sales…”, location.json example.reading */
     readonly reading: string;
@@ -2360,15 +2357,10 @@ export interface MessageSentContent extends EveryPage {
 }
 
 export interface NetworkDevelopmentContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “[Deux formats](concept#space) ont été arrêtés,…”, en “[Two formats](concept#space) were settled, each…”, networkDevelopment.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Schéma : les ouvertures y sont réparties à…”, en “A schematic chart: openings are spaced evenly…”, networkDevelopment.json chart.description */
-    readonly description: string;
-    /** fr “Points de vente ouverts pendant la mission”, en “Outlets opened over the project”, networkDevelopment.json chart.title */
-    readonly title: string;
-  };
-  /** fr “L’enseigne vendait ses soins et ses produits…”, en “The brand sold treatments and products through…”, networkDevelopment.json context */
+  /** fr “L’enseigne vendait ses soins dans des points de…”, en “The brand sold its treatments through outlets…”, networkDevelopment.json context */
   readonly context: Prose;
   /** fr “La direction demandait un plan d’ouvertures et…”, en “Management asked for an opening plan and for…”, networkDevelopment.json demand */
   readonly demand: Prose;
@@ -2515,6 +2507,7 @@ export interface OpeningPaceContent extends EveryPage {
 
 export interface OperationsManualContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
@@ -2604,9 +2597,9 @@ export interface OrganizationContent extends EveryPage {
       /** fr “Région”, en “Region”, organization.json example.columns.region */
       readonly region: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, organization.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, organization.json example.intro */
     readonly intro: string;
-    /** fr “Le même rythme de visites tient pour {city}…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
+    /** fr “Au même rythme de visites, un animateur suit…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
     readonly reading: string;
     /** fr “Le portefeuille d’un animateur”, en “A consultant’s portfolio”, organization.json example.rowTitle */
     readonly rowTitle: string;
@@ -2651,7 +2644,7 @@ export interface OrganizationContent extends EveryPage {
     readonly labels: {
       /** fr “Animateur de réseau”, en “Field consultant”, organization.json figure.labels.fieldConsultant */
       readonly fieldConsultant: string;
-      /** fr “Faits de terrain”, en “Field facts”, organization.json figure.labels.fieldFacts */
+      /** fr “Faits de terrain”, en “What stores report”, organization.json figure.labels.fieldFacts */
       readonly fieldFacts: string;
       /** fr “Siège”, en “Head office”, organization.json figure.labels.headOffice */
       readonly headOffice: string;
@@ -2673,7 +2666,7 @@ export interface OrganizationContent extends EveryPage {
 
 export interface PermitsContent extends EveryPage {
   readonly action: CallToAction;
-  readonly drawing: 'door' | 'shopfront' | 'shutter';
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
   readonly hero: {
     /** fr “Façade de boutique avec sa devanture et son…”, en “Line drawing of a shop with its front and its…”, permits.json hero.drawing */
     readonly drawing: string;
@@ -2852,7 +2845,7 @@ export interface PrivacyContent extends EveryPage {
 
 export interface RetailContent extends EveryPage {
   readonly actions: {
-    /** fr “Chiffrer une ouverture avec le droit au bail,…”, en “Cost one opening with its leasehold, works,…”, retail.json actions.choice */
+    /** fr “Chiffrer une ouverture, pertes de démarrage…”, en “Cost one opening, trading losses included”, retail.json actions.choice */
     readonly choice: readonly string[];
     /** fr “Fixer par écrit les seuils de réussite et…”, en “Put the pilot’s pass and stop thresholds in…”, retail.json actions.decision */
     readonly decision: readonly string[];
@@ -2891,7 +2884,7 @@ export interface RetailContent extends EveryPage {
       readonly income: string;
       /** fr “Part qui revient à l’enseigne (EBE du magasin,…”, en “Share that reaches the brand (store EBITDA, or…”, retail.json example.rows.incomeRate */
       readonly incomeRate: string;
-      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, works and stock, or cost of the launch”, retail.json example.rows.launch */
+      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, fit-out and stock, or cost of the launch”, retail.json example.rows.launch */
       readonly launch: string;
       /** fr “Produit de la revente”, en “Proceeds of the sale”, retail.json example.rows.resale */
       readonly resale: string;
@@ -2922,7 +2915,7 @@ export interface RetailContent extends EveryPage {
     readonly title: string;
   };
   readonly figure: {
-    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, own stores and a…”, retail.json figure.caption */
+    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, company-owned…”, retail.json figure.caption */
     readonly caption: string;
     /** fr “Plan à deux axes, chacun de faible à élevé : le…”, en “Plane with two axes, each from low to high:…”, retail.json figure.description */
     readonly description: string;
@@ -2935,7 +2928,7 @@ export interface RetailContent extends EveryPage {
       readonly franchise: string;
       /** fr “Élevé”, en “High”, retail.json figure.labels.high */
       readonly high: string;
-      /** fr “Succursales”, en “Own stores”, retail.json figure.labels.inHouse */
+      /** fr “Succursales”, en “Company-owned”, retail.json figure.labels.inHouse */
       readonly inHouse: string;
       /** fr “Faible”, en “Low”, retail.json figure.labels.low */
       readonly low: string;
@@ -3350,7 +3343,7 @@ export interface ServicesContent extends EveryPage {
   };
   readonly limits: {
     readonly id: 'limits';
-    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study what a lease or a franchise agreement…”, services.json limits.text */
+    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study the economics of a lease or a…”, services.json limits.text */
     readonly text: readonly string[];
     /** fr “Ce que nous laissons à d’autres”, en “What we leave to others”, services.json limits.title */
     readonly title: string;
@@ -3363,7 +3356,7 @@ export interface ServicesContent extends EveryPage {
   readonly services: {
     readonly id: 'projects';
     readonly items: readonly Entry<Service, 'concept' | 'rollout' | 'strategy'>[];
-    /** fr “Elles se mènent ensemble ou séparément, chacune…”, en “Run together or separately, each with its own…”, services.json services.lead */
+    /** fr “Chacune a sa lettre de mission.”, en “Each has its own engagement letter.”, services.json services.lead */
     readonly lead: string;
     /** fr “Les missions ciblées”, en “Focused projects”, services.json services.title */
     readonly title: string;
@@ -3471,7 +3464,7 @@ export interface StrategyContent extends EveryPage {
       /** fr “Année 3”, en “Year 3”, strategy.json example.columns.third */
       readonly third: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the sums. A brand…”, strategy.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the calculation. A…”, strategy.json example.intro */
     readonly intro: string;
     /** fr “Avec ce rythme, il manque {shortfall} € à la…”, en “At this pace the plan is €{shortfall} short at…”, strategy.json example.reading */
     readonly reading: string;
@@ -3560,6 +3553,7 @@ export interface Contents {
   readonly error: ErrorContent;
   readonly fieldConsultant: FieldConsultantContent;
   readonly foreignBrands: ForeignBrandsContent;
+  readonly franchiseLaw: FranchiseLawContent;
   readonly franchiseOrOwn: FranchiseOrOwnContent;
   readonly frenchLease: FrenchLeaseContent;
   readonly guides: GuidesContent;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c73dc6f06e9f97be
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ef4bf1d3e96aca72
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -49,6 +49,8 @@ import type enFieldConsultant from './messages/en/fieldConsultant.json';
 import type frFieldConsultant from './messages/fr/fieldConsultant.json';
 import type enForeignBrands from './messages/en/foreignBrands.json';
 import type frForeignBrands from './messages/fr/foreignBrands.json';
+import type enFranchiseLaw from './messages/en/franchiseLaw.json';
+import type frFranchiseLaw from './messages/fr/franchiseLaw.json';
 import type enFranchiseOrOwn from './messages/en/franchiseOrOwn.json';
 import type frFranchiseOrOwn from './messages/fr/franchiseOrOwn.json';
 import type enFrenchLease from './messages/en/frenchLease.json';
@@ -168,6 +170,16 @@ interface CaseStudyCard {
   readonly title: string;
 }
 
+interface CaseStudyStory {
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly testimonial: {
+    readonly author: string;
+    readonly quote: string;
+  };
+  readonly title: string;
+}
+
 interface CaseStudySummary {
   readonly client: string;
   readonly results: Exactly<3, string>;
@@ -204,13 +216,11 @@ interface Engagement {
 
 interface EntryRoute {
   readonly fits: string;
-  readonly law: string;
   readonly name: string;
 }
 
 interface EntryStep {
   readonly name: string;
-  readonly text: string;
 }
 
 interface GuideSection {
@@ -543,12 +553,7 @@ export interface CaseStudiesMessages extends EveryPage {
 }
 
 export interface CaseStudyPagesMessages {
-  readonly action: CallToAction;
   readonly all: string;
-  readonly bars: {
-    readonly basketGrowth: string;
-    readonly stockoutReduction: string;
-  };
   readonly consolidating: string;
   readonly details: {
     readonly city: string;
@@ -568,6 +573,7 @@ export interface CaseStudyPagesMessages {
   };
   readonly next: string;
   readonly related: string;
+  readonly service: string;
 }
 
 export interface ClientsMessages extends EveryPage {
@@ -704,10 +710,8 @@ export interface CommonMessages {
     readonly concept: NavigationItem;
     readonly contact: NavigationItem;
     readonly 'contact-section': NavigationItem;
-    readonly employment: NavigationItem;
     readonly 'foreign-brands': NavigationItem;
     readonly 'franchise-or-in-house': NavigationItem;
-    readonly 'french-lease': NavigationItem;
     readonly home: NavigationItem;
     readonly hotline: NavigationItem;
     readonly 'legal-notice': NavigationItem;
@@ -715,7 +719,6 @@ export interface CommonMessages {
     readonly 'location-scoring': NavigationItem;
     readonly 'network-diagnostic': NavigationItem;
     readonly organization: NavigationItem;
-    readonly permits: NavigationItem;
     readonly privacy: NavigationItem;
     readonly 'retail-booster': NavigationItem;
     readonly services: NavigationItem;
@@ -782,15 +785,14 @@ export interface ConceptMessages extends EveryPage {
 }
 
 export interface ConceptCreationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
   };
   readonly findings: Exactly<4, string>;
 }
@@ -908,11 +910,8 @@ export interface CriteriaMessages {
 }
 
 export interface DigitalTransformationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1078,19 +1077,19 @@ export interface ForeignBrandsMessages extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        readonly items: Exactly<3, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
       readonly opening: {
-        readonly items: Exactly<4, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
       readonly premises: {
-        readonly items: Exactly<3, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
       readonly trading: {
-        readonly items: Exactly<4, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
     };
@@ -1099,18 +1098,12 @@ export interface ForeignBrandsMessages extends EveryPage {
   };
   readonly contents: {
     readonly budget: string;
-    readonly disclosure: string;
     readonly routes: string;
     readonly services: string;
     readonly timetable: string;
     readonly title: string;
     readonly topics: string;
     readonly whyFrance: string;
-  };
-  readonly disclosure: {
-    readonly items: Exactly<4, Topic>;
-    readonly lead: readonly string[];
-    readonly title: string;
   };
   readonly figures: {
     readonly disclosure: {
@@ -1137,16 +1130,11 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly limits: {
-    readonly text: readonly string[];
-    readonly title: string;
-  };
   readonly routes: {
     readonly columns: {
       readonly capital: string;
       readonly control: string;
       readonly fits: string;
-      readonly law: string;
       readonly route: string;
       readonly speed: string;
     };
@@ -1197,26 +1185,53 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly title: string;
   };
   readonly topics: {
+    readonly disclosure: {
+      readonly text: string;
+      readonly title: string;
+    };
     readonly employment: {
-      readonly link: string;
       readonly text: string;
       readonly title: string;
     };
     readonly lease: {
-      readonly link: string;
       readonly text: string;
       readonly title: string;
     };
     readonly permits: {
-      readonly link: string;
       readonly text: string;
       readonly title: string;
     };
     readonly title: string;
   };
   readonly whyFrance: {
-    readonly items: Exactly<5, Topic>;
+    readonly items: Exactly<4, Topic>;
     readonly lead: readonly string[];
+    readonly title: string;
+  };
+}
+
+export interface FranchiseLawMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<4, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      6,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
     readonly title: string;
   };
 }
@@ -1623,11 +1638,8 @@ export interface MessageSentMessages extends EveryPage {
 }
 
 export interface NetworkDevelopmentMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -2365,36 +2377,12 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2405,19 +2393,7 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {
@@ -2475,6 +2451,8 @@ export type enFieldConsultantIsComplete = Complete<FieldConsultantMessages, type
 export type frFieldConsultantIsComplete = Complete<FieldConsultantMessages, typeof frFieldConsultant>;
 export type enForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof enForeignBrands>;
 export type frForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof frForeignBrands>;
+export type enFranchiseLawIsComplete = Complete<FranchiseLawMessages, typeof enFranchiseLaw>;
+export type frFranchiseLawIsComplete = Complete<FranchiseLawMessages, typeof frFranchiseLaw>;
 export type enFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof enFranchiseOrOwn>;
 export type frFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof frFranchiseOrOwn>;
 export type enFrenchLeaseIsComplete = Complete<FrenchLeaseMessages, typeof enFrenchLease>;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fd37d8306ad72794
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b679e6b603e56c4d
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -22,7 +22,8 @@ declare module '../schema/language/link.ts' {
     readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
     readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
-    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'limits' | 'permits' | 'services' | 'timetable' | 'topics' | 'why-france';
+    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'permits' | 'services' | 'timetable' | 'topics' | 'why-france';
+    readonly franchiseLaw: 'points' | 'table';
     readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
     readonly frenchLease: 'points' | 'table';
     readonly home: 'accueil' | 'contact';
@@ -55,7 +56,7 @@ export type { Anchors, PageId } from '../schema/language/link.ts';
 export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
 
 /** The pages of each kind, which share one component. */
-export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], entryTopic: ['employment', 'frenchLease', 'permits'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], entryTopic: ['employment', 'franchiseLaw', 'frenchLease', 'permits'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 /** The locales in which a page exists. */
 export type LocaleOf<Id extends PageId> = Id extends keyof PagesInSomeLocales ? PagesInSomeLocales[Id] : Locale;
@@ -156,7 +157,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-17',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   caseStudies: {
     kind: undefined,
@@ -189,7 +190,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-27',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   conceptCreation: {
     kind: 'caseStudy',
@@ -283,7 +284,18 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: undefined,
     paths: { en: '/en/international-expansion', fr: '/developpement-enseignes-etrangeres' },
     trail: ['home', 'foreignBrands'],
-    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'limits', 'permits', 'services', 'timetable', 'topics', 'why-france'],
+    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'permits', 'services', 'timetable', 'topics', 'why-france'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+    updated: undefined,
+  },
+  franchiseLaw: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/franchise', fr: '/developpement-enseignes-etrangeres/franchise' },
+    trail: ['home', 'foreignBrands', 'franchiseLaw'],
+    anchors: ['points', 'table'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -354,7 +366,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-03',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   locationScoring: {
     kind: undefined,
@@ -453,7 +465,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-10',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   permits: {
     kind: 'entryTopic',
@@ -497,7 +509,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-13',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
   scoringTool: {
     kind: undefined,
@@ -541,6 +553,6 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-20',
-    updated: '2026-11-22',
+    updated: '2026-11-30',
   },
 };

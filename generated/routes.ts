@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: dbf000e86854bada
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f53039221d79761c
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
@@ -42,6 +42,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/developpement-enseignes-etrangeres/autorisations': { page: 'permits', locale: 'fr', kind: 'entryTopic' },
   '/developpement-enseignes-etrangeres/bail-commercial': { page: 'frenchLease', locale: 'fr', kind: 'entryTopic' },
   '/developpement-enseignes-etrangeres/embauche': { page: 'employment', locale: 'fr', kind: 'entryTopic' },
+  '/developpement-enseignes-etrangeres/franchise': { page: 'franchiseLaw', locale: 'fr', kind: 'entryTopic' },
   '/developper-son-reseau-retail': { page: 'retail', locale: 'fr', kind: 'guide' },
   '/developper-son-reseau-retail/budget-rentabilite': { page: 'budget', locale: 'fr', kind: 'guide' },
   '/developper-son-reseau-retail/concept': { page: 'concept', locale: 'fr', kind: 'guide' },
@@ -76,6 +77,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/contact/message-sent': { page: 'messageSent', locale: 'en' },
   '/en/international-expansion': { page: 'foreignBrands', locale: 'en' },
   '/en/international-expansion/employment': { page: 'employment', locale: 'en', kind: 'entryTopic' },
+  '/en/international-expansion/franchise': { page: 'franchiseLaw', locale: 'en', kind: 'entryTopic' },
   '/en/international-expansion/lease': { page: 'frenchLease', locale: 'en', kind: 'entryTopic' },
   '/en/international-expansion/permits': { page: 'permits', locale: 'en', kind: 'entryTopic' },
   '/en/legal-notice': { page: 'legalNotice', locale: 'en' },

@@ -7,7 +7,6 @@ import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
-import { Prose } from '#renderer/ui/prose.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
 import { EntryFigures } from './entry-figures.tsx';
 import { OnPage } from './on-page.tsx';
@@ -15,7 +14,7 @@ import { Budget, Timetable } from './plan.tsx';
 import { Routes } from './routes.tsx';
 
 export function Page() {
-  const { hero, services, whyFrance, disclosure, limits, action } = useContent('foreignBrands');
+  const { hero, services, whyFrance, action } = useContent('foreignBrands');
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />} isBeside isTight>
@@ -33,14 +32,8 @@ export function Page() {
       </Section>
       <Routes />
       <Topics />
-      <Section id={disclosure.id} title={disclosure.title} lead={disclosure.lead}>
-        <TitledList items={disclosure.items} />
-      </Section>
       <Timetable />
       <Budget />
-      <Section id={limits.id} title={limits.title}>
-        <Prose blocks={limits.text} />
-      </Section>
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
@@ -55,23 +48,25 @@ export function Page() {
 
 /** The subjects that have pages of their own. */
 function Topics() {
-  const { id, title, lease, employment, permits } = useContent('foreignBrands').topics;
+  const { id, title, lease, disclosure, employment, permits } = useContent('foreignBrands').topics;
   const items = [
     { ...lease, to: link('frenchLease') },
+    { ...disclosure, to: link('franchiseLaw') },
     { ...employment, to: link('employment') },
     { ...permits, to: link('permits') },
   ];
   return (
     <div className="band">
       <WideSection id={id} title={title}>
-        <ul className="grid gap-x-12 gap-y-8 @min-[44rem]:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-6 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-4">
           {items.map((item) => (
-            <li key={item.id} id={item.id} className="border-t border-ink pt-4">
-              <h3 className="text-h3">{item.title}</h3>
-              <p className="mt-2 text-ink-soft">{item.text}</p>
-              <PageLink to={item.to} className="arrow-link mt-3">
-                {item.link}
-              </PageLink>
+            <li key={item.id} id={item.id} className="border-t border-ink pt-3">
+              <h3 className="text-h3">
+                <PageLink to={item.to} className="arrow-link">
+                  {item.title}
+                </PageLink>
+              </h3>
+              <p className="mt-1 text-ink-soft">{item.text}</p>
             </li>
           ))}
         </ul>

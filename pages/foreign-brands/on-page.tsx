@@ -2,8 +2,8 @@
 import { useContent } from '#renderer/page.tsx';
 
 export function OnPage() {
-  const { contents, services, whyFrance, routes, topics, disclosure, timetable, budget } = useContent('foreignBrands');
-  const sections = { services, whyFrance, routes, topics, disclosure, timetable, budget };
+  const { contents, services, whyFrance, routes, topics, timetable, budget } = useContent('foreignBrands');
+  const sections = { services, whyFrance, routes, topics, timetable, budget };
   return (
     <nav className="on-page print:hidden" aria-label={contents.title}>
       <ul className="wrap flex gap-8 overflow-x-auto text-small whitespace-nowrap">

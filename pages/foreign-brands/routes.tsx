@@ -5,17 +5,17 @@ import { Inline } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { DataTable } from '#renderer/ui/tables.tsx';
 
-/** The entry routes: control, capital and speed as levels, then law and suitability. */
+/** The entry routes: control, capital and speed as levels, then suitability. */
 export function Routes() {
   const { id, title, lead, columns, levels, speeds, items } = useContent('foreignBrands').routes;
-  const { route, control, capital, speed, law, fits } = columns;
+  const { route, control, capital, speed, fits } = columns;
   return (
     <WideSection id={id} title={title} lead={lead}>
       <LevelDrawings />
       <DataTable
         name={title}
         short={3}
-        columns={[route, control, capital, speed, law, fits]}
+        columns={[route, control, capital, speed, fits]}
         rows={items.map((item) => ({
           id: item.id,
           name: item.name,
@@ -23,7 +23,6 @@ export function Routes() {
             <LevelMark key="control" level={item.control} name={levels[item.control]} />,
             <LevelMark key="capital" level={item.capital} name={levels[item.capital]} />,
             <LevelMark key="speed" level={item.speed} name={speeds[item.speed]} />,
-            <Inline key="law" nodes={item.law} />,
             <Inline key="fits" nodes={item.fits} />,
           ],
         }))}

@@ -1,4 +1,4 @@
-/** The statements of law on a page, with source, date of the check, and approval by counsel. */
+/** The statements of law on a page, folded, with source, date of the check, and approval by counsel. */
 import { locales } from '#schema/site/locales.ts';
 import { formatDay } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
@@ -17,8 +17,10 @@ export function LegalSources() {
   const [day, ...otherDays] = new Set(shown.map(({ checkedOn }) => dayOf(checkedOn)));
   const isOneDay = otherDays.length === 0;
   return (
-    <section className="mt-16 border-t border-line pt-8 text-small">
-      <h2 className="text-h3">{title}</h2>
+    <details className="mt-16 border-t border-line pt-6 text-small">
+      <summary className="min-h-11">
+        <h2 className="inline text-h3">{title}</h2>
+      </summary>
       <p className="measure mt-3 text-ink-soft">
         {identity.legalCounsel === '' ? toApprove : fill(approved, { counsel: identity.legalCounsel })}
         {isOneDay && (
@@ -39,6 +41,6 @@ export function LegalSources() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -12,7 +12,7 @@ interface EntryTopic<Parent extends string, Own extends Locale>
   readonly drawing: z.infer<typeof drawing>;
 }
 
-const drawing = z.enum(['door', 'shutter', 'shopfront']);
+const drawing = z.enum(['door', 'shutter', 'shopfront', 'network']);
 
 const column = text({ max: 40, note: 'Heading of a column; on phones it stands above each cell.' });
 const lead = prose({ min: 1, max: 3, longest: 500 });

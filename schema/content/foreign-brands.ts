@@ -11,7 +11,7 @@ const levels = z.object({ low: text({ max: 16 }), medium: text({ max: 16 }), hig
 
 const entryRoute = contentType({
   name: 'EntryRoute',
-  text: { name: text({ max: 60 }), law: linked({ max: 300 }), fits: linked({ max: 160 }) },
+  text: { name: text({ max: 60 }), fits: linked({ max: 160 }) },
   facts: { control: level, capital: level, speed: level },
 });
 
@@ -19,7 +19,7 @@ const column = text({ max: 40, note: 'Heading of a column; on phones it stands a
 
 const entryStep = contentType({
   name: 'EntryStep',
-  text: { name: text({ max: 34, note: 'Beside its bar in the figure.' }), text: linked({ max: 140 }) },
+  text: { name: text({ max: 34, note: 'Beside its bar in the figure.' }) },
   facts: { first: z.int().positive(), last: z.int().positive() },
 });
 
@@ -37,12 +37,12 @@ const example = {
 const amount = (name: 'deposit' | 'rentBefore' | 'charges' | 'total') =>
   z.object({ name: text({ max: 90 }), amount: text({ max: 20, values: { [name]: entryLease[name] } }) });
 
-const group = z.object({ title: text({ max: 60 }), items: list({ min: 2, max: 6 }, linked({ max: 150 })) });
+const group = z.object({ title: text({ max: 60 }), text: prose({ min: 1, max: 2, longest: 260 }) });
 
 const lead = prose({ min: 1, max: 3, longest: 400 });
 
 /** Texts that lead to a page below this one. */
-const pageTopic = z.object({ title: text({ max: 40 }), text: text({ max: 200 }), link: text({ max: 50 }) });
+const pageTopic = z.object({ title: text({ max: 40 }), text: text({ max: 160 }) });
 
 const short = text({ max: 24, note: 'One or two words for the section, in the bar of phones.' });
 
@@ -60,7 +60,6 @@ export const foreignBrandsContent = z.object({
     whyFrance: short,
     routes: short,
     topics: short,
-    disclosure: short,
     timetable: short,
     budget: short,
   }),
@@ -71,7 +70,7 @@ export const foreignBrandsContent = z.object({
     z.object({
       title: text(),
       lead,
-      columns: z.object({ route: column, control: column, capital: column, speed: column, law: column, fits: column }),
+      columns: z.object({ route: column, control: column, capital: column, speed: column, fits: column }),
       levels,
       speeds: levels,
       items: entries(entryRoute, {
@@ -90,11 +89,11 @@ export const foreignBrandsContent = z.object({
     z.object({
       title: text(),
       lease: section('lease', pageTopic),
+      disclosure: section('disclosure', pageTopic),
       employment: section('employment', pageTopic),
       permits: section('permits', pageTopic),
     }),
   ),
-  disclosure: section('disclosure', z.object({ title: text(), lead, items: list({ min: 3, max: 8 }, topic) })),
   timetable: section(
     'timetable',
     z.object({
@@ -140,6 +139,5 @@ export const foreignBrandsContent = z.object({
       }),
     }),
   ),
-  limits: section('limits', topic),
   action: callToAction,
 });

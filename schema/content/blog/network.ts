@@ -72,5 +72,6 @@ export const fieldConsultant: ArticleMatter = {
 export const enteringFrance: ArticleMatter = {
   author: 'camille',
   guide: link('foreignBrands'),
+  drawing: 'arrival',
   sections: { shop: {}, staff: {}, where: { tables: { documents: wordTable(6) } }, plan: {} },
 };
