@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d3996506860ee401
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6d67040860d45148
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -947,25 +947,6 @@ export interface FieldConsultantMessages extends EveryPage {
       readonly title: string;
     };
     readonly day: {
-      readonly tables: {
-        readonly timetable: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly profile: {
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1358,21 +1339,6 @@ export interface LeaseClausesMessages extends EveryPage {
       readonly title: string;
     };
     readonly reading: {
-      readonly tables: {
-        readonly grid: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -2135,34 +2101,11 @@ export interface StoppingRulesMessages extends EveryPage {
   readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
-    readonly committee: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
     readonly pause: {
       readonly text: readonly string[];
       readonly title: string;
     };
     readonly restart: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly tables: {
-        readonly signals: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            5,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
