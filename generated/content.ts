@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 57bde6a950b4d653
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c8c724de30b58390
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -687,15 +687,27 @@ export interface BudgetContent extends EveryPage {
     /** fr “Le point mort, mois après mois”, en “Break-even, month after month”, budget.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil classe vos adresses selon le poids que…”, en “The tool ranks your sites by the weight you…”, budget.json tool.text */
+    readonly text: string;
+    /** fr “Deux loyers, deux flux : lequel paie l’écart ?”, en “Two rents, two streets: which one pays the…”, budget.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface BylineContent {
   /** fr “Par {author}, {role}”, en “By {author}, {role}”, byline.json by */
   readonly by: Template<'author' | 'role'>;
+  /** fr “{author}, « {title} », {firm}, {date}, {url}”, en “{author}, “{title}”, {firm}, {date}, {url}”, byline.json citation */
+  readonly citation: Template<'author' | 'date' | 'firm' | 'title' | 'url'>;
+  /** fr “Citer cet article”, en “Cite this article”, byline.json citeArticle */
+  readonly citeArticle: string;
+  /** fr “Citer ce guide”, en “Cite this guide”, byline.json citeGuide */
+  readonly citeGuide: string;
   readonly people: readonly Entry<Person, 'camille' | 'claire' | 'thomas'>[];
 }
 
@@ -1086,7 +1098,6 @@ export interface ConceptContent extends EveryPage {
     /** fr “Lire une façade depuis le trottoir”, en “Reading a shopfront from the pavement”, concept.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
@@ -2090,45 +2101,15 @@ export interface LocationContent extends EveryPage {
     /** fr “La zone de chalandise sur le plan”, en “Catchment laid over the street plan”, location.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
-  readonly sections: {
-    readonly catchment: {
-      readonly id: 'catchment';
-      /** fr “Un cercle sur une carte traverse les fleuves et…”, en “A circle on a map crosses rivers and railway…”, location.json sections.catchment.text */
-      readonly text: Prose<'figure catchment'>;
-      /** fr “Mesurer la zone de chalandise en minutes”, en “Measuring catchment in minutes”, location.json sections.catchment.title */
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly id: 'decision';
-      /** fr “Notez tous les sites sur la même grille et…”, en “Score every site on one grid, and weight the…”, location.json sections.decision.text */
-      readonly text: Prose;
-      /** fr “Comparer des sites et fixer sa limite”, en “Comparing sites and setting a limit”, location.json sections.decision.title */
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly id: 'flows';
-      /** fr “Comptez à la main devant le local, par tranches…”, en “Count by hand outside the unit, in short slots,…”, location.json sections.flows.text */
-      readonly text: Prose;
-      /** fr “Compter le passage et les arrêts”, en “Counting footfall and stops”, location.json sections.flows.title */
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly id: 'lease';
-      /** fr “Le bail dure neuf ans au moins et le preneur…”, en “The lease runs for at least nine years and the…”, location.json sections.lease.text */
-      readonly text: Prose;
-      /** fr “Lire le bail commercial”, en “Reading the French commercial lease”, location.json sections.lease.title */
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly id: 'premises';
-      /** fr “Mesurez la vitrine utile, sans les piliers ni…”, en “Measure the usable window, without pillars or…”, location.json sections.premises.text */
-      readonly text: Prose;
-      /** fr “Visiter le local avec un technicien”, en “Surveying the unit with a professional”, location.json sections.premises.title */
-      readonly title: string;
-    };
+  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil pondère 12 critères et compare jusqu’à…”, en “The tool weights 12 criteria and compares up to…”, location.json tool.text */
+    readonly text: string;
+    /** fr “Noter le local devant sa vitrine”, en “Score the premises from the pavement”, location.json tool.title */
+    readonly title: string;
   };
 }
 
@@ -2513,7 +2494,6 @@ export interface OrganizationContent extends EveryPage {
     /** fr “Du siège aux magasins, et retour”, en “From head office to stores and back”, organization.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
@@ -2673,10 +2653,16 @@ export interface RetailContent extends EveryPage {
     /** fr “Capital engagé et contrôle conservé”, en “Capital committed and control kept”, retail.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “Notez-les sur 12 critères, avec vos poids. Le…”, en “Score them on 12 criteria with weights of your…”, retail.json tool.text */
+    readonly text: string;
+    /** fr “Avant d’engager le capital, comparez deux…”, en “Before you commit the capital, compare two sites”, retail.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetContent {
@@ -3225,7 +3211,6 @@ export interface StrategyContent extends EveryPage {
     /** fr “La trésorerie du plan, année par année”, en “The cash behind the plan, year by year”, strategy.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6d67040860d45148
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 80af3f6a87eb88b6
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -498,10 +498,17 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface BylineMessages {
   readonly by: string;
+  readonly citation: string;
+  readonly citeArticle: string;
+  readonly citeGuide: string;
 }
 
 export interface CaseStudiesMessages extends EveryPage {
@@ -1457,27 +1464,10 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: {
-    readonly catchment: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
+  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
   };
 }
 
@@ -1838,6 +1828,10 @@ export interface RetailMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetMessages {
