@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d8c54d5d628ae708
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c8c724de30b58390
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -10,6 +10,7 @@ export type Template<Name extends string> = string & { readonly placeholders?: N
 export type Entry<Type, Id extends string> = Type & { readonly id: Id };
 
 export interface Article {
+  readonly author: PersonId;
   readonly date: string;
   readonly featured: boolean;
   readonly linkedinUrl: string;
@@ -66,34 +67,20 @@ export interface CaseStudyCard {
 }
 
 export interface CaseStudyPage {
-  readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
   readonly client?: string | undefined;
   readonly details: readonly ('city' | 'duration' | 'sector' | 'size')[];
-  readonly growth?: {
-    readonly months: KeyFigureId;
-    readonly outlets: KeyFigureId;
-  } | undefined;
-  readonly measured: readonly KeyFigureId[];
   readonly quoted?: string | undefined;
   readonly related?: Link | undefined;
-  readonly share?: KeyFigureId | undefined;
+  readonly service?: ServiceId | undefined;
   readonly year?: number | undefined;
 }
 
 export interface CaseStudyStory {
   readonly figures: readonly KeyFigureId[];
   readonly image: DrawingName;
-  /** Such as fr “Deux formats arrêtés, avec leur loyer plafond,…”, en “Two formats settled, each with a rent ceiling,…”, studies.json network-development.story.actions */
-  readonly actions: readonly string[];
-  /** Such as fr “Les points de vente fidélisaient, mais…”, en “Customers were glad to return, but floor area,…”, studies.json network-development.story.context */
-  readonly context: Prose;
-  /** Such as fr “Un plan d’ouvertures et un appui pour le…”, en “An opening plan and support in carrying it out,…”, studies.json network-development.story.demand */
-  readonly demand: Prose;
-  /** Such as fr “Plusieurs grands locaux payaient des mètres…”, en “Several large units were paying rent on idle…”, studies.json network-development.story.findings */
-  readonly findings: readonly string[];
-  /** Such as fr “{outletsOpened} points de vente ouverts en…”, en “{outletsOpened} outlets opened in…”, studies.json network-development.story.results */
+  /** Such as fr “Points de vente ouverts pendant la mission,…”, en “Outlets opened during the project, each in one…”, studies.json network-development.story.results */
   readonly results: readonly string[];
-  /** Such as fr “Une enseigne de beauté premium voulait changer…”, en “A premium beauty brand wanted to grow without…”, studies.json network-development.story.summary */
+  /** Such as fr “Une enseigne de beauté premium voulait ouvrir…”, en “A premium beauty brand wanted to open more…”, studies.json network-development.story.summary */
   readonly summary: string;
   readonly testimonial: {
     /** Such as fr “Direction générale, réseau de beauté premium”, en “Managing director, premium beauty network”, studies.json network-development.story.testimonial.author */
@@ -152,7 +139,14 @@ export interface CriterionScale {
   readonly middle: string;
 }
 
-export type DrawingName = 'connected-store' | 'floor-plan' | 'network-map';
+export type DrawingName =
+  | 'arrival'
+  | 'connected-store'
+  | 'delivery'
+  | 'floor-plan'
+  | 'pilot-outlets'
+  | 'tally'
+  | 'two-formats';
 
 export interface Engagement {
   readonly price: PriceField;
@@ -193,6 +187,7 @@ export interface EntryStep {
 }
 
 export interface FeaturedArticle {
+  readonly author: PersonId;
   readonly date: string;
   readonly featured: true;
   /** Such as fr “Une fois les notes posées, regardez les écarts…”, en “With the scores in place, study the spread as…”, blog.json featured.twelve-criteria.conclusion */
@@ -224,7 +219,7 @@ export interface GuideSection {
 export interface Hero {
   /** Such as fr “Des publications brèves, tirées de visites et…”, en “Short posts drawn from site visits and network…”, articles.json hero.lead */
   readonly lead: string;
-  /** Such as fr “Articles & [en: insights], écrits depuis le…”, en “Articles & insights, written from the field”, articles.json hero.title */
+  /** Such as fr “Articles et notes de terrain”, en “Articles and notes from the field”, articles.json hero.title */
   readonly title: Inlines;
 }
 
@@ -272,9 +267,9 @@ export interface LegalStatement {
   readonly checkedOn: string;
   readonly citedAt: readonly Link[];
   readonly url: string;
-  /** Such as fr “Code de commerce, article L.330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
+  /** Such as fr “Code de commerce, article L. 330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
   readonly reference: string;
-  /** Such as fr “Qui met une enseigne, une marque ou un nom…”, en “Anyone who licenses a trade name, mark or sign…”, law.json statements.disclosure.rule */
+  /** Such as fr “Qui met une enseigne ou une marque à…”, en “Anyone who licenses a trade name or mark and…”, law.json statements.disclosure.rule */
   readonly rule: string;
 }
 
@@ -362,6 +357,8 @@ export interface Service {
   /** Such as fr “Stratégie de réseau”, en “Network strategy”, services.json services.items.strategy.title */
   readonly title: string;
 }
+
+export type ServiceId = 'concept' | 'rollout' | 'strategy';
 
 export type SheetUnit = 'count' | 'downward' | 'euros' | 'percent' | 'tenths' | 'upward';
 
@@ -534,7 +531,7 @@ export interface BreakEvenContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Le point mort est le niveau de ventes auquel un…”, en “Break-even is the level of sales at which a…”, breakEven.json introduction */
+  /** fr “Vingt heures, un responsable de magasin fait sa…”, en “Eight in the evening, and a store manager is…”, breakEven.json introduction */
   readonly introduction: Prose;
   /** fr “point mort”, en “break-even”, breakEven.json keywords */
   readonly keywords: readonly string[];
@@ -560,7 +557,7 @@ export interface BreakEvenContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau reprend le calcul avec un panier…”, en “The table repeats the sum with a transaction…”, breakEven.json sections.hypotheses.text */
+      /** fr “{table assumptions} Chaque ligne ne change…”, en “{table assumptions} Each line alters a single…”, breakEven.json sections.hypotheses.text */
       readonly text: Prose<'table assumptions'>;
       /** fr “Changer une hypothèse à la fois”, en “Change one assumption at a time”, breakEven.json sections.hypotheses.title */
       readonly title: string;
@@ -569,14 +566,14 @@ export interface BreakEvenContent extends EveryPage {
       readonly id: 'sorting';
       /** fr “Passez [le compte…”, en “Go through [the profit and loss…”, breakEven.json sections.sorting.text */
       readonly text: Prose;
-      /** fr “Trier les charges selon ce qu’elles font”, en “Sort costs by how they behave”, breakEven.json sections.sorting.title */
+      /** fr “Trier les charges”, en “Sort the costs”, breakEven.json sections.sorting.title */
       readonly title: string;
     };
     readonly sum: {
       readonly id: 'sum';
       /** fr “Notre boutique supporte {fixed} € de charges…”, en “Our shop has fixed costs of €{fixed} a month.…”, breakEven.json sections.sum.text */
       readonly text: Prose;
-      /** fr “Faire le calcul”, en “Do the sum”, breakEven.json sections.sum.title */
+      /** fr “Faire le calcul”, en “Work it out”, breakEven.json sections.sum.title */
       readonly title: string;
     };
     readonly using: {
@@ -623,7 +620,7 @@ export interface BudgetContent extends EveryPage {
       /** fr “Loyer en hausse”, en “Higher rent”, budget.json example.columns.rent */
       readonly rent: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the sums. The first…”, budget.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the calculation. The…”, budget.json example.intro */
     readonly intro: string;
     /** fr “La boutique de l’exemple atteint son point mort…”, en “The shop in this example breaks even at {plan}…”, budget.json example.reading */
     readonly reading: string;
@@ -690,37 +687,42 @@ export interface BudgetContent extends EveryPage {
     /** fr “Le point mort, mois après mois”, en “Break-even, month after month”, budget.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil classe vos adresses selon le poids que…”, en “The tool ranks your sites by the weight you…”, budget.json tool.text */
+    readonly text: string;
+    /** fr “Deux loyers, deux flux : lequel paie l’écart ?”, en “Two rents, two streets: which one pays the…”, budget.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface BylineContent {
   /** fr “Par {author}, {role}”, en “By {author}, {role}”, byline.json by */
   readonly by: Template<'author' | 'role'>;
+  /** fr “{author}, « {title} », {firm}, {date}, {url}”, en “{author}, “{title}”, {firm}, {date}, {url}”, byline.json citation */
+  readonly citation: Template<'author' | 'date' | 'firm' | 'title' | 'url'>;
+  /** fr “Citer cet article”, en “Cite this article”, byline.json citeArticle */
+  readonly citeArticle: string;
+  /** fr “Citer ce guide”, en “Cite this guide”, byline.json citeGuide */
+  readonly citeGuide: string;
   readonly people: readonly Entry<Person, 'camille' | 'claire' | 'thomas'>[];
 }
 
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
   readonly hero: Hero;
-  /** fr “Lire l’étude complète”, en “Read the full case”, caseStudies.json read */
+  /** fr “Lire l’étude”, en “Read the case”, caseStudies.json read */
   readonly read: string;
   readonly studies: readonly Entry<CaseStudyStory, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
 }
 
 export interface CaseStudyPagesContent {
-  readonly action: CallToAction;
   /** fr “Toutes les études de cas”, en “All case studies”, caseStudyPages.json all */
   readonly all: string;
-  readonly bars: {
-    /** fr “Panier moyen”, en “Average transaction value”, caseStudyPages.json bars.basketGrowth */
-    readonly basketGrowth: string;
-    /** fr “Ruptures de stock”, en “Stock-outs”, caseStudyPages.json bars.stockoutReduction */
-    readonly stockoutReduction: string;
-  };
-  /** fr “Ces chiffres sont encore en cours de…”, en “These figures are still being consolidated with…”, caseStudyPages.json consolidating */
+  /** fr “Chiffres du client, encore en cours de…”, en “Client figures, still being consolidated. They…”, caseStudyPages.json consolidating */
   readonly consolidating: string;
   readonly details: {
     /** fr “Ville”, en “City”, caseStudyPages.json details.city */
@@ -737,23 +739,25 @@ export interface CaseStudyPagesContent {
     readonly year: string;
   };
   readonly labels: {
-    /** fr “Actions menées”, en “Actions taken”, caseStudyPages.json labels.actions */
+    /** fr “Ce qui a été fait”, en “What was done”, caseStudyPages.json labels.actions */
     readonly actions: string;
     /** fr “Contexte”, en “Context”, caseStudyPages.json labels.context */
     readonly context: string;
-    /** fr “Demande initiale”, en “Initial request”, caseStudyPages.json labels.demand */
+    /** fr “La demande”, en “The request”, caseStudyPages.json labels.demand */
     readonly demand: string;
-    /** fr “Principaux constats”, en “Key findings”, caseStudyPages.json labels.findings */
+    /** fr “Ce que nous avons trouvé”, en “What we found”, caseStudyPages.json labels.findings */
     readonly findings: string;
-    /** fr “Résultats”, en “Results”, caseStudyPages.json labels.results */
+    /** fr “Les résultats et ce qu’ils comptent”, en “The results and what they count”, caseStudyPages.json labels.results */
     readonly results: string;
     /** fr “Témoignage”, en “Testimonial”, caseStudyPages.json labels.testimonial */
     readonly testimonial: string;
   };
   /** fr “Étude suivante”, en “Next case”, caseStudyPages.json next */
   readonly next: string;
-  /** fr “Lire « {page} »”, en “Read “{page}””, caseStudyPages.json related */
-  readonly related: Template<'page'>;
+  /** fr “Le guide sur ce sujet”, en “The guide on this subject”, caseStudyPages.json related */
+  readonly related: string;
+  /** fr “La mission que nous proposons”, en “The service behind this case”, caseStudyPages.json service */
+  readonly service: string;
 }
 
 export interface ClientsContent extends EveryPage {
@@ -1031,7 +1035,7 @@ export interface ConceptContent extends EveryPage {
       /** fr “Au prix du marché”, en “At market prices”, concept.json example.columns.market */
       readonly market: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the sums. On the…”, concept.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the calculation. On…”, concept.json example.intro */
     readonly intro: string;
     /** fr “Avec les mêmes ventes, l’EBE passe de {founder}…”, en “On the same sales, EBITDA goes from €{founder}…”, concept.json example.reading */
     readonly reading: string;
@@ -1044,7 +1048,7 @@ export interface ConceptContent extends EveryPage {
       readonly ebitdaRate: string;
       /** fr “Marge brute”, en “Gross margin”, concept.json example.rows.grossMargin */
       readonly grossMargin: string;
-      /** fr “Taux de marge brute, après remises et démarque”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
+      /** fr “Taux de marge brute, après remises et démarque…”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
       readonly marginRate: string;
       /** fr “Loyer, charges et taxe foncière”, en “Rent, service charges and property tax”, concept.json example.rows.occupancy */
       readonly occupancy: string;
@@ -1094,28 +1098,26 @@ export interface ConceptContent extends EveryPage {
     /** fr “Lire une façade depuis le trottoir”, en “Reading a shopfront from the pavement”, concept.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
 }
 
 export interface ConceptCreationContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “Une équipe salariée a repris le magasin pilote,…”, en “An employed team took over the pilot store,…”, conceptCreation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “La barre entière représente les ventes du…”, en “The whole bar stands for the concept’s sales,…”, conceptCreation.json chart.description */
-    readonly description: string;
-    /** fr “La marge nette, en part des ventes”, en “Net margin as a share of sales”, conceptCreation.json chart.title */
-    readonly title: string;
-  };
   /** fr “La marque se vendait bien dans une boutique où…”, en “The brand sold well in a shop where the founder…”, conceptCreation.json context */
   readonly context: Prose;
-  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise file. He…”, conceptCreation.json demand */
+  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise pack. He…”, conceptCreation.json demand */
   readonly demand: Prose;
   readonly details: {
     /** fr “{pilotMonths} mois de pilote”, en “Pilot of {pilotMonths} months”, conceptCreation.json details.duration */
     readonly duration: string;
+    /** fr “Enseigne émergente”, en “Emerging brand”, conceptCreation.json details.sector */
+    readonly sector: string;
+    /** fr “Un magasin pilote”, en “One pilot store”, conceptCreation.json details.size */
+    readonly size: string;
   };
   readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
   /** fr “Une bonne part du savoir-faire tenait à la…”, en “Much of the know-how lay in the founder…”, conceptCreation.json findings */
@@ -1159,9 +1161,10 @@ export interface ContactContent extends EveryPage {
 
 export interface CountingFootfallContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
+  /** fr “Mardi, midi moins le quart. L’agent a parlé…”, en “Tuesday, a quarter to twelve. The agent said…”, countingFootfall.json introduction */
   readonly introduction: Prose;
   /** fr “flux piéton”, en “footfall”, countingFootfall.json keywords */
   readonly keywords: readonly string[];
@@ -1194,21 +1197,21 @@ export interface CountingFootfallContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau réunit les relevés d’une rue…”, en “The table brings together the counts for an…”, countingFootfall.json sections.pavement.text */
+      /** fr “{table counts} En semaine, notre trottoir passe…”, en “{table counts} On weekdays our pavement is the…”, countingFootfall.json sections.pavement.text */
       readonly text: Prose<'table counts'>;
       /** fr “Comparer les deux trottoirs”, en “Compare the two pavements”, countingFootfall.json sections.pavement.title */
       readonly title: string;
     };
     readonly sales: {
       readonly id: 'sales';
-      /** fr “Prenons le mardi midi, avec {passing} passants…”, en “Take Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
+      /** fr “Prenons ce mardi midi, avec {passing} passants…”, en “Take that Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
       readonly text: Prose;
       /** fr “Passer du comptage aux ventes”, en “From the count to the sales”, countingFootfall.json sections.sales.title */
       readonly title: string;
     };
     readonly slots: {
       readonly id: 'slots';
-      /** fr “Un coiffeur, une boulangerie et un chausseur ne…”, en “A hairdresser, a bakery and a shoe shop keep…”, countingFootfall.json sections.slots.text */
+      /** fr “Un coiffeur et une boulangerie ne vivent pas…”, en “A hairdresser and a bakery keep different…”, countingFootfall.json sections.slots.text */
       readonly text: Prose;
       /** fr “Choisir les créneaux de votre métier”, en “Choose the slots that suit your trade”, countingFootfall.json sections.slots.title */
       readonly title: string;
@@ -1217,15 +1220,10 @@ export interface CountingFootfallContent extends EveryPage {
 }
 
 export interface DigitalTransformationContent extends EveryPage {
-  /** fr “Le référentiel articles a été nettoyé en…”, en “The product file was cleaned first and the…”, digitalTransformation.json actions */
+  readonly action: CallToAction;
+  /** fr “Le référentiel articles a été nettoyé avant…”, en “The product file was cleaned before the…”, digitalTransformation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Le graphique compare deux indicateurs à une…”, en “The chart sets two indicators against a base of…”, digitalTransformation.json chart.description */
-    readonly description: string;
-    /** fr “Panier moyen et ruptures, base 100”, en “Transaction value and stock-outs, base 100”, digitalTransformation.json chart.title */
-    readonly title: string;
-  };
-  /** fr “Le réseau comptait {networkStores} magasins et…”, en “The network had {networkStores} stores and an…”, digitalTransformation.json context */
+  /** fr “Les magasins et le site marchand s’ignoraient.…”, en “The stores and the online shop knew nothing of…”, digitalTransformation.json context */
   readonly context: Prose;
   /** fr “La direction pensait remplacer son logiciel de…”, en “Management was planning to replace its till…”, digitalTransformation.json demand */
   readonly demand: Prose;
@@ -1243,32 +1241,33 @@ export interface DigitalTransformationContent extends EveryPage {
 
 export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
+  /** fr “Ces questions reviennent à chaque premier…”, en “We hear these questions at almost every first…”, enteringFrance.json introduction */
   readonly introduction: Prose;
   /** fr “enseigne étrangère”, en “foreign brands”, enteringFrance.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly plan: {
       readonly id: 'plan';
-      /** fr “Comptez la traduction parmi les tâches qui…”, en “Count translation among the tasks that can…”, enteringFrance.json sections.plan.text */
+      /** fr “Assez pour que la traduction ne retarde pas…”, en “Long enough for translation never to hold up…”, enteringFrance.json sections.plan.text */
       readonly text: Prose;
-      /** fr “Placer la traduction dans le calendrier”, en “Where translation fits in the timetable”, enteringFrance.json sections.plan.title */
+      /** fr “Combien de temps faut-il prévoir ?”, en “How long should we allow?”, enteringFrance.json sections.plan.title */
       readonly title: string;
     };
     readonly shop: {
       readonly id: 'shop';
-      /** fr “Le français est obligatoire dans la…”, en “French is compulsory in the name, offer,…”, enteringFrance.json sections.shop.text */
+      /** fr “Oui, à côté du français et à condition que le…”, en “Yes, beside the French and as long as the…”, enteringFrance.json sections.shop.text */
       readonly text: Prose;
-      /** fr “Dans le magasin et dans la publicité”, en “In the store and in advertising”, enteringFrance.json sections.shop.title */
+      /** fr “Notre concept repose sur des slogans en…”, en “Our concept is built on English slogans. Can we…”, enteringFrance.json sections.shop.title */
       readonly title: string;
     };
     readonly staff: {
       readonly id: 'staff';
-      /** fr “[Un contrat de travail…”, en “[A written employment…”, enteringFrance.json sections.staff.text */
+      /** fr “Non. [Un contrat…”, en “No. [A written employment…”, enteringFrance.json sections.staff.text */
       readonly text: Prose;
-      /** fr “Pour les équipes”, en “For the staff”, enteringFrance.json sections.staff.title */
+      /** fr “Nos contrats de travail sont rédigés en…”, en “Can’t staff simply sign our English contracts?”, enteringFrance.json sections.staff.title */
       readonly title: string;
     };
     readonly where: {
@@ -1292,9 +1291,9 @@ export interface EnteringFranceContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau classe les documents par service.…”, en “The table sorts documents by department. Give…”, enteringFrance.json sections.where.text */
+      /** fr “Donnez à chaque document une personne…”, en “Give every document one person in charge, based…”, enteringFrance.json sections.where.text */
       readonly text: Prose<'table documents'>;
-      /** fr “Ce que l’on traduit, et qui s’en charge”, en “What is translated, and who sees to it”, enteringFrance.json sections.where.title */
+      /** fr “Qui traduit quoi ?”, en “Who translates what?”, enteringFrance.json sections.where.title */
       readonly title: string;
     };
   };
@@ -1315,56 +1314,30 @@ export interface FieldConsultantContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[L’animateur](organization#field) représente le…”, en “[A field consultant](organization#field) speaks…”, fieldConsultant.json introduction */
+  /** fr “Vous prenez votre secteur lundi. On vous a…”, en “You start on Monday. You’ve been given a car, a…”, fieldConsultant.json introduction */
   readonly introduction: Prose;
   /** fr “animateur de réseau”, en “field consultant”, fieldConsultant.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly before: {
       readonly id: 'before';
-      /** fr “L’animateur relit le compte rendu précédent et…”, en “The consultant rereads the last report and…”, fieldConsultant.json sections.before.text */
+      /** fr “Relisez le compte rendu précédent et notez…”, en “Reread the last report and note first of all…”, fieldConsultant.json sections.before.text */
       readonly text: Prose;
-      /** fr “Préparer la veille”, en “Prepare the day before”, fieldConsultant.json sections.before.title */
+      /** fr “La veille”, en “The evening before”, fieldConsultant.json sections.before.title */
       readonly title: string;
     };
     readonly day: {
       readonly id: 'day';
-      readonly tables: {
-        readonly timetable: {
-          /** fr “Moment”, en “Moment”, fieldConsultant.json sections.day.tables.timetable.corner */
-          readonly corner: string;
-          /** fr “Ce que fait l’animateur”, en “What the consultant does”, fieldConsultant.json sections.day.tables.timetable.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Modèle pour un commerce dont l’affluence est à…”, en “A template for a shop that is busiest at…”, fieldConsultant.json sections.day.tables.timetable.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Avant l’ouverture”, en “Ahead of opening”, fieldConsultant.json sections.day.tables.timetable.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Regarde la rue, la vitrine, l’enseigne, les…”, en “Looks at the street, the window, the sign, the…”, fieldConsultant.json sections.day.tables.timetable.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Le déroulé d’une visite”, en “How a visit unfolds”, fieldConsultant.json sections.day.tables.timetable.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Le tableau suit une journée dans un commerce…”, en “The table follows a day in a shop that opens in…”, fieldConsultant.json sections.day.text */
-      readonly text: Prose<'table timetable'>;
-      /** fr “Suivre le magasin à son rythme”, en “Follow the store at its own pace”, fieldConsultant.json sections.day.title */
-      readonly title: string;
-    };
-    readonly profile: {
-      readonly id: 'profile';
-      /** fr “Cherchez une personne qui a tenu un magasin et…”, en “Look for someone who has run a store and can…”, fieldConsultant.json sections.profile.text */
+      /** fr “Venez un jour d’affluence. Restez dix minutes…”, en “Come when it’s busy. Spend ten minutes on the…”, fieldConsultant.json sections.day.text */
       readonly text: Prose;
-      /** fr “Recruter pour ce métier”, en “Recruit for the job”, fieldConsultant.json sections.profile.title */
+      /** fr “Le jour même”, en “On the day”, fieldConsultant.json sections.day.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Une page suffit. Elle contient les actions…”, en “One page is enough. It holds the actions…”, fieldConsultant.json sections.report.text */
+      /** fr “Une page, écrite sur place et relue par le…”, en “One page, written on the spot and read by the…”, fieldConsultant.json sections.report.text */
       readonly text: Prose;
-      /** fr “Écrire le compte rendu sur place”, en “Write the report on the spot”, fieldConsultant.json sections.report.title */
+      /** fr “Ce que vous laissez”, en “What you leave behind”, fieldConsultant.json sections.report.title */
       readonly title: string;
     };
   };
@@ -1655,7 +1628,7 @@ export interface FranchiseOrOwnContent extends EveryPage {
     };
     readonly control: {
       readonly id: 'control';
-      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In its own store a brand sets its prices and…”, franchiseOrOwn.json sections.control.text */
+      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In a company-owned store the brand sets its…”, franchiseOrOwn.json sections.control.text */
       readonly text: Prose;
       /** fr “Compter ce que le contrat ne donne pas”, en “Count what the contract cannot give you”, franchiseOrOwn.json sections.control.title */
       readonly title: string;
@@ -1718,7 +1691,7 @@ export interface GuidesContent {
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
-    /** fr “Chaque guide se lit seul. Un loyer trop lourd…”, en “Each guide stands alone. A rent that is too…”, guides.json others.text */
+    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though a rent that’s…”, guides.json others.text */
     readonly text: string;
     /** fr “Poursuivre avec les autres guides”, en “Carry on with the other guides”, guides.json others.title */
     readonly title: string;
@@ -1886,9 +1859,9 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Textes cités et sources”, en “Law cited, and where to read it”, law.json title */
+  /** fr “Textes cités et sources”, en “Sources”, law.json title */
   readonly title: string;
-  /** fr “Ces énoncés ont été relus dans les sources…”, en “We checked these statements against the sources…”, law.json toApprove */
+  /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
 }
 
@@ -1896,56 +1869,37 @@ export interface LeaseClausesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’annonce indique un loyer annuel, hors taxes…”, en “The particulars quote an annual rent, net of…”, leaseClauses.json introduction */
+  /** fr “Une annonce collée sur une vitrine vide donne…”, en “A board in an empty window quotes a rent, net…”, leaseClauses.json introduction */
   readonly introduction: Prose;
   /** fr “bail commercial”, en “commercial lease”, leaseClauses.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly charges: {
       readonly id: 'charges';
-      /** fr “[Le bail doit comporter](location#lease) un…”, en “[A French lease has to contain](location#lease)…”, leaseClauses.json sections.charges.text */
+      /** fr “- L’inventaire des charges, impôts et taxes.…”, en “- The inventory of charges and taxes. [French…”, leaseClauses.json sections.charges.text */
       readonly text: Prose;
-      /** fr “Ce qui s’ajoute chaque trimestre”, en “What is added every quarter”, leaseClauses.json sections.charges.title */
+      /** fr “Chaque trimestre”, en “Every quarter”, leaseClauses.json sections.charges.title */
       readonly title: string;
     };
     readonly entry: {
       readonly id: 'entry';
-      /** fr “Deux sommes sont souvent confondues. Le droit…”, en “English has one expression, key money, for two…”, leaseClauses.json sections.entry.text */
+      /** fr “- Le droit au bail : il revient au locataire…”, en “- [fr: Droit au bail]: the price paid to the…”, leaseClauses.json sections.entry.text */
       readonly text: Prose;
-      /** fr “Ce qui se paie à la signature”, en “What you pay on signature”, leaseClauses.json sections.entry.title */
+      /** fr “À la signature”, en “On signature”, leaseClauses.json sections.entry.title */
       readonly title: string;
     };
     readonly exit: {
       readonly id: 'exit';
-      /** fr “Le locataire peut en principe donner congé à…”, en “A tenant may as a rule give notice at the end…”, leaseClauses.json sections.exit.text */
+      /** fr “- La première date de sortie. Le locataire peut…”, en “- The first date on which you can go. As a rule…”, leaseClauses.json sections.exit.text */
       readonly text: Prose;
-      /** fr “Ce que coûte un départ”, en “What it costs to leave”, leaseClauses.json sections.exit.title */
+      /** fr “Au départ”, en “On leaving”, leaseClauses.json sections.exit.title */
       readonly title: string;
     };
     readonly reading: {
       readonly id: 'reading';
-      readonly tables: {
-        readonly grid: {
-          /** fr “Clause”, en “Clause”, leaseClauses.json sections.reading.tables.grid.corner */
-          readonly corner: string;
-          /** fr “Ce qu’elle coûte”, en “What it costs”, leaseClauses.json sections.reading.tables.grid.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Grille établie d’après les clauses courantes…”, en “Based on the usual clauses of French commercial…”, leaseClauses.json sections.reading.tables.grid.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Destination”, en “Permitted use”, leaseClauses.json sections.reading.tables.grid.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Une activité exclue ne se vendra pas sur place”, en “Anything it leaves out cannot be sold in the…”, leaseClauses.json sections.reading.tables.grid.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Les lignes à relever dans un projet de bail”, en “Lines to find in a draft lease”, leaseClauses.json sections.reading.tables.grid.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Remplissez ces lignes pour [chaque local en…”, en “Fill in these lines for [each unit on your…”, leaseClauses.json sections.reading.text */
-      readonly text: Prose<'table grid'>;
-      /** fr “Lire chaque projet avec la même grille”, en “Reading every draft against one grid”, leaseClauses.json sections.reading.title */
+      /** fr “Additionnez le loyer, les charges, les taxes et…”, en “Add rent, service charges, recharged taxes and…”, leaseClauses.json sections.reading.text */
+      readonly text: Prose;
+      /** fr “Puis une seule division”, en “Then one division”, leaseClauses.json sections.reading.title */
       readonly title: string;
     };
   };
@@ -2084,7 +2038,7 @@ export interface LocationContent extends EveryPage {
       /** fr “Minutes à pied”, en “Minutes on foot”, location.json example.columns.walk */
       readonly walk: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, location.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, location.json example.intro */
     readonly intro: string;
     /** fr “L’isochrone retire {lost} € de ventes à la…”, en “Walking time takes €{lost} off the sales…”, location.json example.reading */
     readonly reading: string;
@@ -2147,45 +2101,15 @@ export interface LocationContent extends EveryPage {
     /** fr “La zone de chalandise sur le plan”, en “Catchment laid over the street plan”, location.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
-  readonly sections: {
-    readonly catchment: {
-      readonly id: 'catchment';
-      /** fr “Un cercle sur une carte traverse les fleuves et…”, en “A circle on a map crosses rivers and railway…”, location.json sections.catchment.text */
-      readonly text: Prose<'figure catchment'>;
-      /** fr “Mesurer la zone de chalandise en minutes”, en “Measuring catchment in minutes”, location.json sections.catchment.title */
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly id: 'decision';
-      /** fr “Notez tous les sites sur la même grille et…”, en “Score every site on one grid, and weight the…”, location.json sections.decision.text */
-      readonly text: Prose;
-      /** fr “Comparer des sites et fixer sa limite”, en “Comparing sites and setting a limit”, location.json sections.decision.title */
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly id: 'flows';
-      /** fr “Comptez à la main devant le local, par tranches…”, en “Count by hand outside the unit, in short slots,…”, location.json sections.flows.text */
-      readonly text: Prose;
-      /** fr “Compter le passage et les arrêts”, en “Counting footfall and stops”, location.json sections.flows.title */
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly id: 'lease';
-      /** fr “Le bail dure neuf ans au moins et le preneur…”, en “The lease runs for at least nine years and the…”, location.json sections.lease.text */
-      readonly text: Prose;
-      /** fr “Lire le bail commercial”, en “Reading the French commercial lease”, location.json sections.lease.title */
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly id: 'premises';
-      /** fr “Mesurez la vitrine utile, sans les piliers ni…”, en “Measure the usable window, without pillars or…”, location.json sections.premises.text */
-      readonly text: Prose;
-      /** fr “Visiter le local avec un technicien”, en “Surveying the unit with a professional”, location.json sections.premises.title */
-      readonly title: string;
-    };
+  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil pondère 12 critères et compare jusqu’à…”, en “The tool weights 12 criteria and compares up to…”, location.json tool.text */
+    readonly text: string;
+    /** fr “Noter le local devant sa vitrine”, en “Score the premises from the pavement”, location.json tool.title */
+    readonly title: string;
   };
 }
 
@@ -2269,15 +2193,10 @@ export interface MessageSentContent extends EveryPage {
 }
 
 export interface NetworkDevelopmentContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “[Deux formats](concept#space) ont été arrêtés,…”, en “[Two formats](concept#space) were settled, each…”, networkDevelopment.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Schéma : les ouvertures y sont réparties à…”, en “A schematic chart: openings are spaced evenly…”, networkDevelopment.json chart.description */
-    readonly description: string;
-    /** fr “Points de vente ouverts pendant la mission”, en “Outlets opened over the project”, networkDevelopment.json chart.title */
-    readonly title: string;
-  };
-  /** fr “L’enseigne vendait ses soins et ses produits…”, en “The brand sold treatments and products through…”, networkDevelopment.json context */
+  /** fr “L’enseigne vendait ses soins dans des points de…”, en “The brand sold its treatments through outlets…”, networkDevelopment.json context */
   readonly context: Prose;
   /** fr “La direction demandait un plan d’ouvertures et…”, en “Management asked for an opening plan and for…”, networkDevelopment.json demand */
   readonly demand: Prose;
@@ -2308,7 +2227,7 @@ export interface OpeningCashContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Le compte…”, en “[The profit and loss…”, openingCash.json introduction */
+  /** fr “Un soir de novembre, le relevé de banque arrive…”, en “One evening in November the bank statement…”, openingCash.json introduction */
   readonly introduction: Prose;
   /** fr “trésorerie”, en “cash flow”, openingCash.json keywords */
   readonly keywords: readonly string[];
@@ -2355,7 +2274,7 @@ export interface OpeningCashContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “L’apport et le prêt versent {funds} € au…”, en “Equity and the loan bring in €{funds} at the…”, openingCash.json sections.trough.text */
+      /** fr “{table months} L’apport et le prêt versent…”, en “{table months} Equity and the loan bring in…”, openingCash.json sections.trough.text */
       readonly text: Prose<'table months'>;
       /** fr “Lire le point bas”, en “Find the lowest point”, openingCash.json sections.trough.title */
       readonly title: string;
@@ -2367,7 +2286,7 @@ export interface OpeningPaceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Une feuille de route](strategy#roadmap)…”, en “[A roadmap](strategy#roadmap) announces a…”, openingPace.json introduction */
+  /** fr “Sur le mur d’une salle de réunion, [une feuille…”, en “On a meeting-room wall, [a…”, openingPace.json introduction */
   readonly introduction: Prose;
   /** fr “rythme d’ouverture”, en “opening pace”, openingPace.json keywords */
   readonly keywords: readonly string[];
@@ -2400,16 +2319,16 @@ export interface OpeningPaceContent extends EveryPage {
     };
     readonly slip: {
       readonly id: 'slip';
-      /** fr “Un permis, un vice caché ou un banquier peuvent…”, en “A permit, a hidden defect or a banker can hold…”, openingPace.json sections.slip.text */
+      /** fr “Un permis ou un vice caché peuvent retarder…”, en “A permit or a hidden defect can hold up any…”, openingPace.json sections.slip.text */
       readonly text: Prose;
       /** fr “Prévoir qu’un magasin glisse”, en “Plan for a store to slip”, openingPace.json sections.slip.title */
       readonly title: string;
     };
     readonly slowest: {
       readonly id: 'slowest';
-      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see {pace}…”, openingPace.json sections.slowest.text */
+      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see only…”, openingPace.json sections.slowest.text */
       readonly text: Prose;
-      /** fr “Suivre le métier le plus chargé”, en “Follow the busiest team”, openingPace.json sections.slowest.title */
+      /** fr “Partir de l’équipe la plus chargée”, en “Plan around the tightest team”, openingPace.json sections.slowest.title */
       readonly title: string;
     };
     readonly year: {
@@ -2424,9 +2343,10 @@ export interface OpeningPaceContent extends EveryPage {
 
 export interface OperationsManualContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
+  /** fr “Vendredi, dix-huit heures trente, un carton…”, en “Half past six on a Friday, an opened box on the…”, operationsManual.json introduction */
   readonly introduction: Prose;
   /** fr “manuel opératoire”, en “operations manual”, operationsManual.json keywords */
   readonly keywords: readonly string[];
@@ -2468,7 +2388,7 @@ export interface OperationsManualContent extends EveryPage {
       readonly id: 'trial';
       /** fr “Donnez la fiche à un salarié arrivé dans la…”, en “Give the page to someone who joined this week,…”, operationsManual.json sections.trial.text */
       readonly text: Prose;
-      /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on someone who does not know”, operationsManual.json sections.trial.title */
+      /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on a newcomer”, operationsManual.json sections.trial.title */
       readonly title: string;
     };
     readonly upkeep: {
@@ -2513,9 +2433,9 @@ export interface OrganizationContent extends EveryPage {
       /** fr “Région”, en “Region”, organization.json example.columns.region */
       readonly region: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, organization.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, organization.json example.intro */
     readonly intro: string;
-    /** fr “Le même rythme de visites tient pour {city}…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
+    /** fr “Au même rythme de visites, un animateur suit…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
     readonly reading: string;
     /** fr “Le portefeuille d’un animateur”, en “A consultant’s portfolio”, organization.json example.rowTitle */
     readonly rowTitle: string;
@@ -2560,7 +2480,7 @@ export interface OrganizationContent extends EveryPage {
     readonly labels: {
       /** fr “Animateur de réseau”, en “Field consultant”, organization.json figure.labels.fieldConsultant */
       readonly fieldConsultant: string;
-      /** fr “Faits de terrain”, en “Field facts”, organization.json figure.labels.fieldFacts */
+      /** fr “Faits de terrain”, en “What stores report”, organization.json figure.labels.fieldFacts */
       readonly fieldFacts: string;
       /** fr “Siège”, en “Head office”, organization.json figure.labels.headOffice */
       readonly headOffice: string;
@@ -2574,7 +2494,6 @@ export interface OrganizationContent extends EveryPage {
     /** fr “Du siège aux magasins, et retour”, en “From head office to stores and back”, organization.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
@@ -2624,14 +2543,14 @@ export interface PilotStoreContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Cinq questions suffisent pour une année.…”, en “Five questions are enough for a year. Each…”, pilotStore.json sections.questions.text */
+      /** fr “Cinq suffisent pour une année. Chacune appelle…”, en “Five are enough for a year. Each needs a…”, pilotStore.json sections.questions.text */
       readonly text: Prose<'table questions'>;
       /** fr “Poser les questions par écrit”, en “Put the questions in writing”, pilotStore.json sections.questions.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Écrivez dix pages à la fin, avec les comptes…”, en “Write ten pages at the end, with full accounts,…”, pilotStore.json sections.report.text */
+      /** fr “Dix pages, avec les comptes complets et les…”, en “Ten pages, with full accounts and the failures.…”, pilotStore.json sections.report.text */
       readonly text: Prose;
       /** fr “Rédiger le rapport d’essai”, en “Write the trial report”, pilotStore.json sections.report.title */
       readonly title: string;
@@ -2641,7 +2560,7 @@ export interface PilotStoreContent extends EveryPage {
 
 export interface RetailContent extends EveryPage {
   readonly actions: {
-    /** fr “Chiffrer une ouverture avec le droit au bail,…”, en “Cost one opening with its leasehold, works,…”, retail.json actions.choice */
+    /** fr “Chiffrer une ouverture, pertes de démarrage…”, en “Cost one opening, trading losses included”, retail.json actions.choice */
     readonly choice: readonly string[];
     /** fr “Fixer par écrit les seuils de réussite et…”, en “Put the pilot’s pass and stop thresholds in…”, retail.json actions.decision */
     readonly decision: readonly string[];
@@ -2680,7 +2599,7 @@ export interface RetailContent extends EveryPage {
       readonly income: string;
       /** fr “Part qui revient à l’enseigne (EBE du magasin,…”, en “Share that reaches the brand (store EBITDA, or…”, retail.json example.rows.incomeRate */
       readonly incomeRate: string;
-      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, works and stock, or cost of the launch”, retail.json example.rows.launch */
+      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, fit-out and stock, or cost of the launch”, retail.json example.rows.launch */
       readonly launch: string;
       /** fr “Produit de la revente”, en “Proceeds of the sale”, retail.json example.rows.resale */
       readonly resale: string;
@@ -2711,7 +2630,7 @@ export interface RetailContent extends EveryPage {
     readonly title: string;
   };
   readonly figure: {
-    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, own stores and a…”, retail.json figure.caption */
+    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, company-owned…”, retail.json figure.caption */
     readonly caption: string;
     /** fr “Plan à deux axes, chacun de faible à élevé : le…”, en “Plane with two axes, each from low to high:…”, retail.json figure.description */
     readonly description: string;
@@ -2724,7 +2643,7 @@ export interface RetailContent extends EveryPage {
       readonly franchise: string;
       /** fr “Élevé”, en “High”, retail.json figure.labels.high */
       readonly high: string;
-      /** fr “Succursales”, en “Own stores”, retail.json figure.labels.inHouse */
+      /** fr “Succursales”, en “Company-owned”, retail.json figure.labels.inHouse */
       readonly inHouse: string;
       /** fr “Faible”, en “Low”, retail.json figure.labels.low */
       readonly low: string;
@@ -2734,10 +2653,16 @@ export interface RetailContent extends EveryPage {
     /** fr “Capital engagé et contrôle conservé”, en “Capital committed and control kept”, retail.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “Notez-les sur 12 critères, avec vos poids. Le…”, en “Score them on 12 criteria with weights of your…”, retail.json tool.text */
+    readonly text: string;
+    /** fr “Avant d’engager le capital, comparez deux…”, en “Before you commit the capital, compare two sites”, retail.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetContent {
@@ -3139,7 +3064,7 @@ export interface ServicesContent extends EveryPage {
   };
   readonly limits: {
     readonly id: 'limits';
-    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study what a lease or a franchise agreement…”, services.json limits.text */
+    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study the economics of a lease or a…”, services.json limits.text */
     readonly text: readonly string[];
     /** fr “Ce que nous laissons à d’autres”, en “What we leave to others”, services.json limits.title */
     readonly title: string;
@@ -3152,7 +3077,7 @@ export interface ServicesContent extends EveryPage {
   readonly services: {
     readonly id: 'projects';
     readonly items: readonly Entry<Service, 'concept' | 'rollout' | 'strategy'>[];
-    /** fr “Elles se mènent ensemble ou séparément, chacune…”, en “Run together or separately, each with its own…”, services.json services.lead */
+    /** fr “Chacune a sa lettre de mission.”, en “Each has its own engagement letter.”, services.json services.lead */
     readonly lead: string;
     /** fr “Les missions ciblées”, en “Focused projects”, services.json services.title */
     readonly title: string;
@@ -3169,56 +3094,23 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Un plan d’ouvertures](strategy#roadmap) engage…”, en “[An opening plan](strategy#roadmap) commits…”, stoppingRules.json introduction */
+  /** fr “Un comité de développement suspend toujours…”, en “Property committees always pause too late.…”, stoppingRules.json introduction */
   readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
-    readonly committee: {
-      readonly id: 'committee';
-      /** fr “Nommez trois personnes au plus, dont une qui ne…”, en “Name three people at most, one of whom earns no…”, stoppingRules.json sections.committee.text */
-      readonly text: Prose;
-      /** fr “Dire qui peut suspendre”, en “Say who may pause the plan”, stoppingRules.json sections.committee.title */
-      readonly title: string;
-    };
     readonly pause: {
       readonly id: 'pause';
-      /** fr “La suspension vise les signatures nouvelles.…”, en “The pause concerns new signatures. Sites under…”, stoppingRules.json sections.pause.text */
+      /** fr “Les signatures, et elles seules. Les chantiers…”, en “Signatures, and nothing else. Sites under…”, stoppingRules.json sections.pause.text */
       readonly text: Prose;
-      /** fr “Ce qui s’arrête et ce qui continue”, en “What stops and what goes on”, stoppingRules.json sections.pause.title */
+      /** fr “Ce qui s’arrête”, en “What stops”, stoppingRules.json sections.pause.title */
       readonly title: string;
     };
     readonly restart: {
       readonly id: 'restart';
-      /** fr “Écrivez aussi la condition de reprise, avec la…”, en “Write down the condition for resuming as well,…”, stoppingRules.json sections.restart.text */
+      /** fr “La même mesure, redressée deux mois de suite.…”, en “The same measure, back above the line for two…”, stoppingRules.json sections.restart.text */
       readonly text: Prose;
-      /** fr “Reprendre”, en “Starting again”, stoppingRules.json sections.restart.title */
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly id: 'signals';
-      readonly tables: {
-        readonly signals: {
-          /** fr “Signal”, en “Signal”, stoppingRules.json sections.signals.tables.signals.corner */
-          readonly corner: string;
-          /** fr “Seuil à fixer”, en “Threshold to set”, stoppingRules.json sections.signals.tables.signals.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Modèle à compléter avec vos seuils. Un réseau…”, en “A template to complete with your own…”, stoppingRules.json sections.signals.tables.signals.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Ventes des magasins récents”, en “Sales of recent stores”, stoppingRules.json sections.signals.tables.signals.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Un écart au budget d’ouverture, deux trimestres…”, en “A gap to the opening budget, two quarters…”, stoppingRules.json sections.signals.tables.signals.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Cinq signaux et leur suite”, en “Five signals and what follows”, stoppingRules.json sections.signals.tables.signals.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Retenez des mesures qui existent déjà dans vos…”, en “Use measures that your reports already contain…”, stoppingRules.json sections.signals.text */
-      readonly text: Prose<'table signals'>;
-      /** fr “Choisir peu de signaux, et leur seuil”, en “Choose a few signals, and their thresholds”, stoppingRules.json sections.signals.title */
+      /** fr “Ce qui relance”, en “What starts it again”, stoppingRules.json sections.restart.title */
       readonly title: string;
     };
   };
@@ -3260,7 +3152,7 @@ export interface StrategyContent extends EveryPage {
       /** fr “Année 3”, en “Year 3”, strategy.json example.columns.third */
       readonly third: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the sums. A brand…”, strategy.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the calculation. A…”, strategy.json example.intro */
     readonly intro: string;
     /** fr “Avec ce rythme, il manque {shortfall} € à la…”, en “At this pace the plan is €{shortfall} short at…”, strategy.json example.reading */
     readonly reading: string;
@@ -3319,7 +3211,6 @@ export interface StrategyContent extends EveryPage {
     /** fr “La trésorerie du plan, année par année”, en “The cash behind the plan, year by year”, strategy.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];

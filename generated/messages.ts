@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cce8d93f3e675b9
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 80af3f6a87eb88b6
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -154,6 +154,16 @@ interface CallToAction {
 interface CaseStudyCard {
   readonly results: Exactly<3, string>;
   readonly summary: string;
+  readonly title: string;
+}
+
+interface CaseStudyStory {
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly testimonial: {
+    readonly author: string;
+    readonly quote: string;
+  };
   readonly title: string;
 }
 
@@ -488,10 +498,17 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface BylineMessages {
   readonly by: string;
+  readonly citation: string;
+  readonly citeArticle: string;
+  readonly citeGuide: string;
 }
 
 export interface CaseStudiesMessages extends EveryPage {
@@ -501,12 +518,7 @@ export interface CaseStudiesMessages extends EveryPage {
 }
 
 export interface CaseStudyPagesMessages {
-  readonly action: CallToAction;
   readonly all: string;
-  readonly bars: {
-    readonly basketGrowth: string;
-    readonly stockoutReduction: string;
-  };
   readonly consolidating: string;
   readonly details: {
     readonly city: string;
@@ -526,6 +538,7 @@ export interface CaseStudyPagesMessages {
   };
   readonly next: string;
   readonly related: string;
+  readonly service: string;
 }
 
 export interface ClientsMessages extends EveryPage {
@@ -734,15 +747,14 @@ export interface ConceptMessages extends EveryPage {
 }
 
 export interface ConceptCreationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
   };
   readonly findings: Exactly<4, string>;
 }
@@ -860,11 +872,8 @@ export interface CriteriaMessages {
 }
 
 export interface DigitalTransformationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -945,25 +954,6 @@ export interface FieldConsultantMessages extends EveryPage {
       readonly title: string;
     };
     readonly day: {
-      readonly tables: {
-        readonly timetable: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly profile: {
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1356,21 +1346,6 @@ export interface LeaseClausesMessages extends EveryPage {
       readonly title: string;
     };
     readonly reading: {
-      readonly tables: {
-        readonly grid: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1489,27 +1464,10 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: {
-    readonly catchment: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
+  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
   };
 }
 
@@ -1565,11 +1523,8 @@ export interface MessageSentMessages extends EveryPage {
 }
 
 export interface NetworkDevelopmentMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1873,6 +1828,10 @@ export interface RetailMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetMessages {
@@ -2136,34 +2095,11 @@ export interface StoppingRulesMessages extends EveryPage {
   readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
-    readonly committee: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
     readonly pause: {
       readonly text: readonly string[];
       readonly title: string;
     };
     readonly restart: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly tables: {
-        readonly signals: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            5,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -2225,36 +2161,12 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2265,19 +2177,7 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {

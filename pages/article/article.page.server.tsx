@@ -1,13 +1,13 @@
 /** A blog article: text, table, related guide, and the next articles. */
-import { type PageId, pages } from '#generated/pages.ts';
+import { pages } from '#generated/pages.ts';
 import { type ArticleId, articleMinutes, articlesIn } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { loadContent } from '#renderer/content/load.ts';
-import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { useContent, useLocale, usePageOf } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
 import { Byline } from '#renderer/ui/byline.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Citation } from '#renderer/ui/citation.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
@@ -23,7 +23,8 @@ const shown = 3;
 
 export function Page() {
   const id = usePageOf('article');
-  const { hero, author, guide } = useContent(id);
+  const content = useContent(id);
+  const { hero, author } = content;
   const { kicker, readMinutes, others, action } = useContent('articlePages');
   const locale = useLocale();
   const minutes = articleMinutes(id, locale);
@@ -33,7 +34,12 @@ export function Page() {
   const next = [...articles.slice(own + 1), ...articles.slice(0, own)].slice(0, shown);
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<SubjectDrawing guide={guide.page} />} isBeside>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        drawing={'drawing' in content ? <Drawing name={content.drawing} isForWide /> : undefined}
+        isBeside
+      >
         <p className="text-small text-ink-soft">
           <span className="text-accent">{kicker}</span>
           {'\u00a0— '}
@@ -58,21 +64,6 @@ export function Page() {
   );
 }
 
-const drawings: Partial<Record<PageId, DrawingName>> = {
-  retail: 'network-map',
-  strategy: 'drafting-table',
-  concept: 'floor-plan',
-  location: 'street-plan',
-  organization: 'network-map',
-  budget: 'connected-store',
-  foreignBrands: 'arrival',
-};
-
-/** The drawing of the related guide, for wide windows. Default: the shopping streets. */
-function SubjectDrawing({ guide }: { readonly guide: PageId }) {
-  return <Drawing name={drawings[guide] ?? 'street-plan'} isForWide />;
-}
-
 interface TableTexts {
   readonly title: string;
   readonly note: string;
@@ -92,9 +83,9 @@ interface ArticleSection {
 
 /** The text of an article with its tables, and its legal sources. */
 function ArticleBody({ id }: { readonly id: ArticleId }) {
-  const { introduction, sections } = useContent(id);
+  const { hero, author, introduction, sections } = useContent(id);
   return (
-    <article className="min-w-0 lg:col-span-8 lg:col-start-5">
+    <article className="@container min-w-0 lg:col-span-8 lg:col-start-5">
       <Prose blocks={introduction} />
       {Object.values<ArticleSection>(sections).map((section) => (
         <section key={section.id} id={section.id} className="mt-12">
@@ -103,6 +94,7 @@ function ArticleBody({ id }: { readonly id: ArticleId }) {
         </section>
       ))}
       <LegalSources />
+      <Citation title={hero.title} author={author} isArticle />
     </article>
   );
 }

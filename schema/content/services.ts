@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentType, entries, fact, list, section, text } from '../language/define.ts';
+import { choice, contentType, entries, fact, list, section, text } from '../language/define.ts';
 import { engagements } from './engagements.ts';
 import { type IconName, icon } from './icons.ts';
 import { callToAction, hero, titled } from './shared.ts';
@@ -9,6 +9,12 @@ const service = contentType({
   text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
   facts: { icon },
 });
+
+/** The services with an icon each. */
+const services = { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } } as const;
+
+/** Type of a fact that names a service. */
+export const serviceId = choice('ServiceId', Object.keys(services) as (keyof typeof services)[]);
 
 const quickOffer = (name: IconName) =>
   z.object({
@@ -38,7 +44,7 @@ export const servicesContent = z.object({
     z.object({
       title: text(),
       lead: text(),
-      items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
+      items: entries(service, services),
     }),
   ),
   reasons: z.object({ title: text(), items: list(3, titled) }),

@@ -38,9 +38,9 @@ const added: [args: string, file: string, lines: string, left: string][] = [
     'generated/messages/en/visitors.json:4 (meta.title)',
   ],
   [
-    'case-study store-network --view card --view story --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
+    'case-study store-network --view card --view story --emoji 🏬 --image floor-plan --figure outletsOpened --figure pilotMonths --figure netMargin',
     'schema/content/case-studies.ts',
-    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      story: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
+    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      story: { image: 'floor-plan', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
     '(store-network.card.title)',
   ],
   [
@@ -79,7 +79,7 @@ test('what npm run new adds is in place', async () => {
   ]);
   await commands.run('new', 'article store-hours --kind static --url https://www.linkedin.com/posts/x --date 2026-09-20'.split(' '));
   expect(copy.read('schema/content/articles.ts')).toContain(
-    "  'store-hours': { date: '2026-09-20', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",
+    "  'store-hours': { date: '2026-09-20', author: 'camille', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",
   );
   writeAllTexts(copy);
   const { output: island } = await commands.run('new', ['island', 'store-map']);

@@ -25,6 +25,7 @@ const purchases = Math.round((visitors * buying) / 100);
 export const countingFootfall: ArticleMatter = {
   author: 'claire',
   guide: link('location'),
+  drawing: 'tally',
   sections: {
     slots: {},
     method: {},
@@ -36,7 +37,7 @@ export const countingFootfall: ArticleMatter = {
 export const leaseClauses: ArticleMatter = {
   author: 'camille',
   guide: link('location'),
-  sections: { entry: {}, charges: {}, exit: {}, reading: { tables: { grid: wordTable(6) } } },
+  sections: { entry: {}, charges: {}, exit: {}, reading: {} },
 };
 
 export const pilotStore: ArticleMatter = {
@@ -48,5 +49,6 @@ export const pilotStore: ArticleMatter = {
 export const operationsManual: ArticleMatter = {
   author: 'claire',
   guide: link('concept'),
-  sections: { law: {}, sheet: { tables: { page: wordTable(6) } }, trial: {}, upkeep: {} },
+  drawing: 'delivery',
+  sections: { sheet: { tables: { page: wordTable(6) } }, trial: {}, law: {}, upkeep: {} },
 };
