@@ -70,7 +70,15 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
           {ring.map((card, place) => {
             // Each card has two copies: only the copy that comes into view next is interactive.
             const isSpare = !isWhole && (place - firstInUse + ring.length) % ring.length >= cards.length;
-            return <CarouselCard key={place} card={card} learnMore={strings.learnMore} isSpare={isSpare} onFocus={() => !isWhole && show(place)} />;
+            return (
+              <CarouselCard
+                key={place}
+                card={card}
+                learnMore={strings.learnMore}
+                isSpare={isSpare}
+                onFocus={() => !isWhole && show(place)}
+              />
+            );
           })}
         </ul>
       </div>
