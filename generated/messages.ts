@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a0d5d30cc84a2dd4
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 80af3f6a87eb88b6
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -954,25 +954,6 @@ export interface FieldConsultantMessages extends EveryPage {
       readonly title: string;
     };
     readonly day: {
-      readonly tables: {
-        readonly timetable: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly profile: {
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1365,21 +1346,6 @@ export interface LeaseClausesMessages extends EveryPage {
       readonly title: string;
     };
     readonly reading: {
-      readonly tables: {
-        readonly grid: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -2129,34 +2095,11 @@ export interface StoppingRulesMessages extends EveryPage {
   readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
-    readonly committee: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
     readonly pause: {
       readonly text: readonly string[];
       readonly title: string;
     };
     readonly restart: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly tables: {
-        readonly signals: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            5,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d0ce3129399e88de
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a9052bd08fa60f7e
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -19,7 +19,7 @@ declare module '../schema/language/link.ts' {
     readonly digitalTransformation: never;
     readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
-    readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
+    readonly fieldConsultant: 'before' | 'day' | 'report';
     readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'limits' | 'permits' | 'services' | 'timetable' | 'why-france';
     readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
     readonly home: 'accueil' | 'contact';
@@ -39,7 +39,7 @@ declare module '../schema/language/link.ts' {
     readonly retail: 'checklist' | 'choice' | 'decision' | 'example' | 'franchise' | 'in-house' | 'mixed';
     readonly scoringTool: never;
     readonly services: 'flagship' | 'formats' | 'hotline' | 'limits' | 'projects' | 'retail-booster';
-    readonly stoppingRules: 'committee' | 'pause' | 'restart' | 'signals';
+    readonly stoppingRules: 'pause' | 'restart';
     readonly strategy: 'ambition' | 'checklist' | 'diagnosis' | 'example' | 'governance' | 'model' | 'roadmap';
   }
 }
@@ -128,7 +128,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-11-18',
     updated: undefined,
   },
   budget: {
@@ -205,7 +205,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-09-23',
     updated: undefined,
   },
   digitalTransformation: {
@@ -227,7 +227,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-04-14',
     updated: undefined,
   },
   error: {
@@ -245,11 +245,11 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: 'article',
     paths: { en: '/en/blog/field-consultant-visit', fr: '/blog/visite-d-animateur' },
     trail: ['home', 'blog', 'fieldConsultant'],
-    anchors: ['before', 'day', 'profile', 'report'],
+    anchors: ['before', 'day', 'report'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-03-10',
     updated: undefined,
   },
   foreignBrands: {
@@ -271,7 +271,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-09-08',
     updated: undefined,
   },
   home: {
@@ -293,7 +293,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-06-16',
     updated: undefined,
   },
   legalNotice: {
@@ -381,7 +381,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-01-20',
     updated: undefined,
   },
   openingPace: {
@@ -392,7 +392,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-10-13',
     updated: undefined,
   },
   operationsManual: {
@@ -403,7 +403,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-10-14',
     updated: undefined,
   },
   organization: {
@@ -425,7 +425,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-06-10',
     updated: undefined,
   },
   retail: {
@@ -465,11 +465,11 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: 'article',
     paths: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
     trail: ['home', 'blog', 'stoppingRules'],
-    anchors: ['committee', 'pause', 'restart', 'signals'],
+    anchors: ['pause', 'restart'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-11-17',
     updated: undefined,
   },
   strategy: {

@@ -34,57 +34,57 @@ export const pages = definePages({
   franchiseOrOwn: article(franchiseOrOwn, {
     parent: 'blog',
     slug: { fr: 'franchise-ou-succursale', en: 'franchise-or-own-store' },
-    published: '2026-11-22',
+    published: '2026-09-08',
   }),
   leaseClauses: article(leaseClauses, {
     parent: 'blog',
     slug: { fr: 'clauses-du-bail-commercial', en: 'french-lease-clauses' },
-    published: '2026-11-22',
+    published: '2026-06-16',
   }),
   openingPace: article(openingPace, {
     parent: 'blog',
     slug: { fr: 'combien-d-ouvertures-par-an', en: 'how-many-openings-a-year' },
-    published: '2026-11-22',
+    published: '2026-10-13',
   }),
   countingFootfall: article(countingFootfall, {
     parent: 'blog',
     slug: { fr: 'compter-les-passants', en: 'counting-footfall' },
-    published: '2026-11-22',
+    published: '2025-09-23',
   }),
   pilotStore: article(pilotStore, {
     parent: 'blog',
     slug: { fr: 'magasin-pilote', en: 'pilot-store' },
-    published: '2026-11-22',
+    published: '2025-06-10',
   }),
   breakEven: article(breakEven, {
     parent: 'blog',
     slug: { fr: 'point-mort-en-tickets', en: 'break-even-in-transactions' },
-    published: '2026-11-22',
+    published: '2025-11-18',
   }),
   fieldConsultant: article(fieldConsultant, {
     parent: 'blog',
     slug: { fr: 'visite-d-animateur', en: 'field-consultant-visit' },
-    published: '2026-11-22',
+    published: '2026-03-10',
   }),
   openingCash: article(openingCash, {
     parent: 'blog',
     slug: { fr: 'tresorerie-d-ouverture', en: 'opening-cash' },
-    published: '2026-11-22',
+    published: '2026-01-20',
   }),
   operationsManual: article(operationsManual, {
     parent: 'blog',
     slug: { fr: 'fiche-de-manuel-operatoire', en: 'operations-manual-page' },
-    published: '2026-11-22',
+    published: '2025-10-14',
   }),
   stoppingRules: article(stoppingRules, {
     parent: 'blog',
     slug: { fr: 'suspendre-un-plan-d-ouvertures', en: 'pausing-an-opening-plan' },
-    published: '2026-11-22',
+    published: '2026-11-17',
   }),
   enteringFrance: article(enteringFrance, {
     parent: 'blog',
     slug: { fr: 'ouvrir-en-france-en-francais', en: 'opening-in-france-in-french' },
-    published: '2026-11-22',
+    published: '2026-04-14',
   }),
   articles: page({
     slug: { fr: 'articles', en: 'articles' },
