@@ -3055,7 +3055,7 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “Hotline commerçants”, en “The merchants’ hotline”, services.json hotline.kicker */
     readonly kicker: string;
-    /** fr “Sur le bail, comprendre un appel de fonds ou…”, en “On the lease, understand a demand or spot a…”, services.json hotline.points */
+    /** fr “Sur le bail, comprendre un appel de fonds”, en “On the lease, understand a demand for payment”, services.json hotline.points */
     readonly points: readonly string[];
     /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
     readonly text: string;
