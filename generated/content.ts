@@ -219,7 +219,7 @@ export interface GuideSection {
 export interface Hero {
   /** Such as fr “Des publications brèves, tirées de visites et…”, en “Short posts drawn from site visits and network…”, articles.json hero.lead */
   readonly lead: string;
-  /** Such as fr “Articles et notes de terrain”, en “Articles and notes from the field”, articles.json hero.title */
+  /** Such as fr “Articles et notes de terrain”, en “Articles and insights from the field”, articles.json hero.title */
   readonly title: Inlines;
 }
 
