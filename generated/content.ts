@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a8aaef99c29134d8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 43dfbdc072dbb745
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -10,6 +10,7 @@ export type Template<Name extends string> = string & { readonly placeholders?: N
 export type Entry<Type, Id extends string> = Type & { readonly id: Id };
 
 export interface Article {
+  readonly author: PersonId;
   readonly date: string;
   readonly featured: boolean;
   readonly linkedinUrl: string;
@@ -168,7 +169,7 @@ export interface EntryRoute {
   readonly capital: Level;
   readonly control: Level;
   readonly speed: Level;
-  /** Such as fr “Vous voulez garder la marge et le bail, et le…”, en “You want the margin and the lease for yourself,…”, foreignBrands.json routes.items.subsidiary.fits */
+  /** Such as fr “Vous gardez la marge et le bail, et le siège…”, en “You keep the margin and the lease, and head…”, foreignBrands.json routes.items.subsidiary.fits */
   readonly fits: Inlines;
   /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, foreignBrands.json routes.items.subsidiary.name */
   readonly name: string;
@@ -182,6 +183,7 @@ export interface EntryStep {
 }
 
 export interface FeaturedArticle {
+  readonly author: PersonId;
   readonly date: string;
   readonly featured: true;
   /** Such as fr “Une fois les notes posées, regardez les écarts…”, en “With the scores in place, study the spread as…”, blog.json featured.twelve-criteria.conclusion */
@@ -571,7 +573,7 @@ export interface BreakEvenContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Le point mort est le niveau de ventes auquel un…”, en “Break-even is the level of sales at which a…”, breakEven.json introduction */
+  /** fr “Vingt heures, un responsable de magasin fait sa…”, en “Eight in the evening, and a store manager is…”, breakEven.json introduction */
   readonly introduction: Prose;
   /** fr “point mort”, en “break-even”, breakEven.json keywords */
   readonly keywords: readonly string[];
@@ -597,7 +599,7 @@ export interface BreakEvenContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau reprend le calcul avec un panier…”, en “The table repeats the sum with a transaction…”, breakEven.json sections.hypotheses.text */
+      /** fr “{table assumptions} Chaque ligne ne change…”, en “{table assumptions} Each line alters a single…”, breakEven.json sections.hypotheses.text */
       readonly text: Prose<'table assumptions'>;
       /** fr “Changer une hypothèse à la fois”, en “Change one assumption at a time”, breakEven.json sections.hypotheses.title */
       readonly title: string;
@@ -606,14 +608,14 @@ export interface BreakEvenContent extends EveryPage {
       readonly id: 'sorting';
       /** fr “Passez [le compte…”, en “Go through [the profit and loss…”, breakEven.json sections.sorting.text */
       readonly text: Prose;
-      /** fr “Trier les charges selon ce qu’elles font”, en “Sort costs by how they behave”, breakEven.json sections.sorting.title */
+      /** fr “Trier les charges”, en “Sort the costs”, breakEven.json sections.sorting.title */
       readonly title: string;
     };
     readonly sum: {
       readonly id: 'sum';
       /** fr “Notre boutique supporte {fixed} € de charges…”, en “Our shop has fixed costs of €{fixed} a month.…”, breakEven.json sections.sum.text */
       readonly text: Prose;
-      /** fr “Faire le calcul”, en “Do the sum”, breakEven.json sections.sum.title */
+      /** fr “Faire le calcul”, en “Work it out”, breakEven.json sections.sum.title */
       readonly title: string;
     };
     readonly using: {
@@ -727,15 +729,27 @@ export interface BudgetContent extends EveryPage {
     /** fr “Le point mort, mois après mois”, en “Break-even, month after month”, budget.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil classe vos adresses selon le poids que…”, en “The tool ranks your sites by the weight you…”, budget.json tool.text */
+    readonly text: string;
+    /** fr “Deux loyers, deux flux : lequel paie l’écart ?”, en “Two rents, two streets: which one pays the…”, budget.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface BylineContent {
   /** fr “Par {author}, {role}”, en “By {author}, {role}”, byline.json by */
   readonly by: Template<'author' | 'role'>;
+  /** fr “{author}, « {title} », {firm}, {date}, {url}”, en “{author}, “{title}”, {firm}, {date}, {url}”, byline.json citation */
+  readonly citation: Template<'author' | 'date' | 'firm' | 'title' | 'url'>;
+  /** fr “Citer cet article”, en “Cite this article”, byline.json citeArticle */
+  readonly citeArticle: string;
+  /** fr “Citer ce guide”, en “Cite this guide”, byline.json citeGuide */
+  readonly citeGuide: string;
   readonly people: readonly Entry<Person, 'camille' | 'claire' | 'thomas'>[];
 }
 
@@ -1130,7 +1144,6 @@ export interface ConceptContent extends EveryPage {
     /** fr “Lire une façade depuis le trottoir”, en “Reading a shopfront from the pavement”, concept.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
@@ -1197,7 +1210,7 @@ export interface CountingFootfallContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
+  /** fr “Mardi, midi moins le quart. L’agent a parlé…”, en “Tuesday, a quarter to twelve. The agent said…”, countingFootfall.json introduction */
   readonly introduction: Prose;
   /** fr “flux piéton”, en “footfall”, countingFootfall.json keywords */
   readonly keywords: readonly string[];
@@ -1230,21 +1243,21 @@ export interface CountingFootfallContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau réunit les relevés d’une rue…”, en “The table brings together the counts for an…”, countingFootfall.json sections.pavement.text */
+      /** fr “{table counts} En semaine, notre trottoir passe…”, en “{table counts} On weekdays our pavement is the…”, countingFootfall.json sections.pavement.text */
       readonly text: Prose<'table counts'>;
       /** fr “Comparer les deux trottoirs”, en “Compare the two pavements”, countingFootfall.json sections.pavement.title */
       readonly title: string;
     };
     readonly sales: {
       readonly id: 'sales';
-      /** fr “Prenons le mardi midi, avec {passing} passants…”, en “Take Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
+      /** fr “Prenons ce mardi midi, avec {passing} passants…”, en “Take that Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
       readonly text: Prose;
       /** fr “Passer du comptage aux ventes”, en “From the count to the sales”, countingFootfall.json sections.sales.title */
       readonly title: string;
     };
     readonly slots: {
       readonly id: 'slots';
-      /** fr “Un coiffeur, une boulangerie et un chausseur ne…”, en “A hairdresser, a bakery and a shoe shop keep…”, countingFootfall.json sections.slots.text */
+      /** fr “Un coiffeur et une boulangerie ne vivent pas…”, en “A hairdresser and a bakery keep different…”, countingFootfall.json sections.slots.text */
       readonly text: Prose;
       /** fr “Choisir les créneaux de votre métier”, en “Choose the slots that suit your trade”, countingFootfall.json sections.slots.title */
       readonly title: string;
@@ -1313,30 +1326,30 @@ export interface EnteringFranceContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
+  /** fr “Ces questions reviennent à chaque premier…”, en “We hear these questions at almost every first…”, enteringFrance.json introduction */
   readonly introduction: Prose;
   /** fr “enseigne étrangère”, en “foreign brands”, enteringFrance.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly plan: {
       readonly id: 'plan';
-      /** fr “Comptez la traduction parmi les tâches qui…”, en “Count translation among the tasks that can…”, enteringFrance.json sections.plan.text */
+      /** fr “Assez pour que la traduction ne retarde pas…”, en “Long enough for translation never to hold up…”, enteringFrance.json sections.plan.text */
       readonly text: Prose;
-      /** fr “Placer la traduction dans le calendrier”, en “Where translation fits in the timetable”, enteringFrance.json sections.plan.title */
+      /** fr “Combien de temps faut-il prévoir ?”, en “How long should we allow?”, enteringFrance.json sections.plan.title */
       readonly title: string;
     };
     readonly shop: {
       readonly id: 'shop';
-      /** fr “Le français est obligatoire dans la…”, en “French is compulsory in the name, offer,…”, enteringFrance.json sections.shop.text */
+      /** fr “Oui, à côté du français et à condition que le…”, en “Yes, beside the French and as long as the…”, enteringFrance.json sections.shop.text */
       readonly text: Prose;
-      /** fr “Dans le magasin et dans la publicité”, en “In the store and in advertising”, enteringFrance.json sections.shop.title */
+      /** fr “Notre concept repose sur des slogans en…”, en “Our concept is built on English slogans. Can we…”, enteringFrance.json sections.shop.title */
       readonly title: string;
     };
     readonly staff: {
       readonly id: 'staff';
-      /** fr “[Un contrat de travail écrit](employment) se…”, en “[A written employment contract](employment) is…”, enteringFrance.json sections.staff.text */
+      /** fr “Non. [Un contrat écrit](employment) se rédige…”, en “No. [A written employment contract](employment)…”, enteringFrance.json sections.staff.text */
       readonly text: Prose;
-      /** fr “Pour les équipes”, en “For the staff”, enteringFrance.json sections.staff.title */
+      /** fr “Nos contrats de travail sont rédigés en…”, en “Can’t staff simply sign our English contracts?”, enteringFrance.json sections.staff.title */
       readonly title: string;
     };
     readonly where: {
@@ -1360,9 +1373,9 @@ export interface EnteringFranceContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau classe les documents par service.…”, en “The table sorts documents by department. Give…”, enteringFrance.json sections.where.text */
+      /** fr “Donnez à chaque document une personne…”, en “Give every document one person in charge, based…”, enteringFrance.json sections.where.text */
       readonly text: Prose<'table documents'>;
-      /** fr “Ce que l’on traduit, et qui s’en charge”, en “What is translated, and who sees to it”, enteringFrance.json sections.where.title */
+      /** fr “Qui traduit quoi ?”, en “Who translates what?”, enteringFrance.json sections.where.title */
       readonly title: string;
     };
   };
@@ -1383,56 +1396,30 @@ export interface FieldConsultantContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[L’animateur](organization#field) représente le…”, en “[A field consultant](organization#field) speaks…”, fieldConsultant.json introduction */
+  /** fr “Vous prenez votre secteur lundi. On vous a…”, en “You start on Monday. You’ve been given a car, a…”, fieldConsultant.json introduction */
   readonly introduction: Prose;
   /** fr “animateur de réseau”, en “field consultant”, fieldConsultant.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly before: {
       readonly id: 'before';
-      /** fr “L’animateur relit le compte rendu précédent et…”, en “The consultant rereads the last report and…”, fieldConsultant.json sections.before.text */
+      /** fr “Relisez le compte rendu précédent et notez…”, en “Reread the last report and note first of all…”, fieldConsultant.json sections.before.text */
       readonly text: Prose;
-      /** fr “Préparer la veille”, en “Prepare the day before”, fieldConsultant.json sections.before.title */
+      /** fr “La veille”, en “The evening before”, fieldConsultant.json sections.before.title */
       readonly title: string;
     };
     readonly day: {
       readonly id: 'day';
-      readonly tables: {
-        readonly timetable: {
-          /** fr “Moment”, en “Moment”, fieldConsultant.json sections.day.tables.timetable.corner */
-          readonly corner: string;
-          /** fr “Ce que fait l’animateur”, en “What the consultant does”, fieldConsultant.json sections.day.tables.timetable.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Modèle pour un commerce dont l’affluence est à…”, en “A template for a shop that is busiest at…”, fieldConsultant.json sections.day.tables.timetable.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Avant l’ouverture”, en “Ahead of opening”, fieldConsultant.json sections.day.tables.timetable.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Regarde la rue, la vitrine, l’enseigne, les…”, en “Looks at the street, the window, the sign, the…”, fieldConsultant.json sections.day.tables.timetable.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Le déroulé d’une visite”, en “How a visit unfolds”, fieldConsultant.json sections.day.tables.timetable.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Le tableau suit une journée dans un commerce…”, en “The table follows a day in a shop that opens in…”, fieldConsultant.json sections.day.text */
-      readonly text: Prose<'table timetable'>;
-      /** fr “Suivre le magasin à son rythme”, en “Follow the store at its own pace”, fieldConsultant.json sections.day.title */
-      readonly title: string;
-    };
-    readonly profile: {
-      readonly id: 'profile';
-      /** fr “Cherchez une personne qui a tenu un magasin et…”, en “Look for someone who has run a store and can…”, fieldConsultant.json sections.profile.text */
+      /** fr “Venez un jour d’affluence. Restez dix minutes…”, en “Come when it’s busy. Spend ten minutes on the…”, fieldConsultant.json sections.day.text */
       readonly text: Prose;
-      /** fr “Recruter pour ce métier”, en “Recruit for the job”, fieldConsultant.json sections.profile.title */
+      /** fr “Le jour même”, en “On the day”, fieldConsultant.json sections.day.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Une page suffit. Elle contient les actions…”, en “One page is enough. It holds the actions…”, fieldConsultant.json sections.report.text */
+      /** fr “Une page, écrite sur place et relue par le…”, en “One page, written on the spot and read by the…”, fieldConsultant.json sections.report.text */
       readonly text: Prose;
-      /** fr “Écrire le compte rendu sur place”, en “Write the report on the spot”, fieldConsultant.json sections.report.title */
+      /** fr “Ce que vous laissez”, en “What you leave behind”, fieldConsultant.json sections.report.title */
       readonly title: string;
     };
   };
@@ -1447,7 +1434,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly amount: string;
       /** fr “Poste”, en “Item”, foreignBrands.json budget.example.item */
       readonly item: string;
-      /** fr “Supposons un loyer de {rent} € par an hors…”, en “Suppose a rent of €{rent} a year net of VAT,…”, foreignBrands.json budget.example.lead */
+      /** fr “Un loyer de {rent} € par an hors taxes, avec…”, en “A rent of €{rent} a year net of VAT, with…”, foreignBrands.json budget.example.lead */
       readonly lead: Inlines;
       readonly lines: {
         readonly charges: {
@@ -1482,32 +1469,30 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        /** fr “Étude, déplacements et temps de vos équipes,…”, en “Study, travel and your own people’s time, trade…”, foreignBrands.json budget.groups.before.text */
+        /** fr “Étude et déplacements, marque, société, avocats…”, en “Study and travel, trade mark, company, lawyers…”, foreignBrands.json budget.groups.before.text */
         readonly text: Prose;
         /** fr “Avant le bail”, en “Before the lease”, foreignBrands.json budget.groups.before.title */
         readonly title: string;
       };
       readonly opening: {
-        /** fr “Architecte et dossiers, aménagement, devanture…”, en “Architect and files, fit-out, shopfront and…”, foreignBrands.json budget.groups.opening.text */
+        /** fr “Architecte, aménagement, devanture, stock et…”, en “Architect, fit-out, shopfront, stock and…”, foreignBrands.json budget.groups.opening.text */
         readonly text: Prose;
         /** fr “Pour ouvrir”, en “To open”, foreignBrands.json budget.groups.opening.title */
         readonly title: string;
       };
       readonly premises: {
-        /** fr “[Droit au bail](leaseClauses#entry) ou…”, en “[Key money](leaseClauses#entry), the letting…”, foreignBrands.json budget.groups.premises.text */
+        /** fr “[Droit au bail](leaseClauses#entry) ou…”, en “[Key money](leaseClauses#entry), letting agent,…”, foreignBrands.json budget.groups.premises.text */
         readonly text: Prose;
         /** fr “Pour obtenir le local”, en “To obtain the premises”, foreignBrands.json budget.groups.premises.title */
         readonly title: string;
       };
       readonly trading: {
-        /** fr “Cotisations patronales, taxe foncière et…”, en “Employer’s contributions, property tax and…”, foreignBrands.json budget.groups.trading.text */
+        /** fr “Cotisations, taxe foncière, charges, un site en…”, en “Contributions, property tax, recharges, a…”, foreignBrands.json budget.groups.trading.text */
         readonly text: Prose;
         /** fr “Pour exploiter”, en “To trade”, foreignBrands.json budget.groups.trading.title */
         readonly title: string;
       };
     };
-    /** fr “Tout dépend de la catégorie, de la ville et du…”, en “It all depends on the category, the town and…”, foreignBrands.json budget.lead */
-    readonly lead: Prose;
     /** fr “Les dépenses à prévoir”, en “What to budget for”, foreignBrands.json budget.title */
     readonly title: string;
   };
@@ -1604,7 +1589,7 @@ export interface ForeignBrandsContent extends EveryPage {
   readonly services: {
     readonly id: 'services';
     readonly items: readonly Topic[];
-    /** fr “Quatre services, ensemble ou séparément, chacun…”, en “Four services, together or one at a time, each…”, foreignBrands.json services.lead */
+    /** fr “Quatre services, ensemble ou séparément, en…”, en “Four services, together or one at a time, in…”, foreignBrands.json services.lead */
     readonly lead: Prose;
     /** fr “De l’étude au magasin ouvert”, en “From market study to open store”, foreignBrands.json services.title */
     readonly title: string;
@@ -1619,7 +1604,7 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly figure: string;
     /** fr “Clés et premier loyer”, en “Keys, rent starts”, foreignBrands.json timetable.handover */
     readonly handover: string;
-    /** fr “Un magasin de taille ordinaire, en location,…”, en “One store of ordinary size, in leased premises,…”, foreignBrands.json timetable.lead */
+    /** fr “Un magasin de taille ordinaire, ouvert par une…”, en “One store of ordinary size, opened by a…”, foreignBrands.json timetable.lead */
     readonly lead: string;
     /** fr “Mois {first}”, en “Month {first}”, foreignBrands.json timetable.month */
     readonly month: Template<'first'>;
@@ -1642,7 +1627,7 @@ export interface ForeignBrandsContent extends EveryPage {
       | 'supply'
       | 'team'
     >[];
-    /** fr “{figure months} {list steps} Le bail est signé…”, en “{figure months} {list steps} The lease is…”, foreignBrands.json timetable.text */
+    /** fr “{figure months} {list steps} Le bail, signé à…”, en “{figure months} {list steps} The lease, signed…”, foreignBrands.json timetable.text */
     readonly text: Prose<'figure months' | 'list steps'>;
     /** fr “Un calendrier d’exemple, mois par mois”, en “A sample timetable, month by month”, foreignBrands.json timetable.title */
     readonly title: string;
@@ -1651,28 +1636,28 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly id: 'topics';
     readonly disclosure: {
       readonly id: 'disclosure';
-      /** fr “Le droit de chaque mode d’entrée, et le DIP à…”, en “The law of each way in, and the DIP to hand…”, foreignBrands.json topics.disclosure.text */
+      /** fr “Le DIP à remettre vingt jours avant la…”, en “The DIP to hand over twenty days before…”, foreignBrands.json topics.disclosure.text */
       readonly text: string;
       /** fr “Franchise et affiliation”, en “Franchise and affiliation”, foreignBrands.json topics.disclosure.title */
       readonly title: string;
     };
     readonly employment: {
       readonly id: 'employment';
-      /** fr “Convention collective, durée du travail et…”, en “Collective agreements, working time and the…”, foreignBrands.json topics.employment.text */
+      /** fr “Convention collective, durée du travail,…”, en “Collective agreements, working time, Sundays.”, foreignBrands.json topics.employment.text */
       readonly text: string;
       /** fr “Embauche”, en “Employment”, foreignBrands.json topics.employment.title */
       readonly title: string;
     };
     readonly lease: {
       readonly id: 'lease';
-      /** fr “Durée, sorties, loyer et travaux, comparés aux…”, en “Term, breaks, rent and repairs, beside English…”, foreignBrands.json topics.lease.text */
+      /** fr “Durée, sorties et loyer, à côté des usages…”, en “Term, breaks and rent, beside English and US…”, foreignBrands.json topics.lease.text */
       readonly text: string;
       /** fr “Bail commercial”, en “The lease”, foreignBrands.json topics.lease.title */
       readonly title: string;
     };
     readonly permits: {
       readonly id: 'permits';
-      /** fr “Surface de vente, devanture, enseigne, accueil…”, en “Sales area, shopfront, sign, premises open to…”, foreignBrands.json topics.permits.text */
+      /** fr “Devanture, enseigne, accueil du public : qui…”, en “Shopfront, sign, premises open to the public:…”, foreignBrands.json topics.permits.text */
       readonly text: string;
       /** fr “Autorisations”, en “Permits”, foreignBrands.json topics.permits.title */
       readonly title: string;
@@ -1683,8 +1668,6 @@ export interface ForeignBrandsContent extends EveryPage {
   readonly whyFrance: {
     readonly id: 'why-france';
     readonly items: readonly Topic[];
-    /** fr “La France demande de la préparation. Plusieurs…”, en “France takes preparation. Several of its rules,…”, foreignBrands.json whyFrance.lead */
-    readonly lead: Prose;
     /** fr “Pourquoi choisir la France”, en “Why retailers choose France”, foreignBrands.json whyFrance.title */
     readonly title: string;
   };
@@ -1744,7 +1727,7 @@ export interface FranchiseOrOwnContent extends EveryPage {
     };
     readonly control: {
       readonly id: 'control';
-      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In its own store a brand sets its prices and…”, franchiseOrOwn.json sections.control.text */
+      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In a company-owned store the brand sets its…”, franchiseOrOwn.json sections.control.text */
       readonly text: Prose;
       /** fr “Compter ce que le contrat ne donne pas”, en “Count what the contract cannot give you”, franchiseOrOwn.json sections.control.title */
       readonly title: string;
@@ -2013,7 +1996,7 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Sources”, en “Sources”, law.json title */
+  /** fr “Textes cités et sources”, en “Sources”, law.json title */
   readonly title: string;
   /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
@@ -2023,56 +2006,37 @@ export interface LeaseClausesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’annonce indique un loyer annuel, hors taxes…”, en “The particulars quote an annual rent, net of…”, leaseClauses.json introduction */
+  /** fr “Une annonce collée sur une vitrine vide donne…”, en “A board in an empty window quotes a rent, net…”, leaseClauses.json introduction */
   readonly introduction: Prose;
   /** fr “bail commercial”, en “commercial lease”, leaseClauses.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly charges: {
       readonly id: 'charges';
-      /** fr “[Le bail doit comporter](location#lease) un…”, en “[A French lease has to contain](location#lease)…”, leaseClauses.json sections.charges.text */
+      /** fr “- L’inventaire des charges, impôts et taxes.…”, en “- The inventory of charges and taxes. [French…”, leaseClauses.json sections.charges.text */
       readonly text: Prose;
-      /** fr “Ce qui s’ajoute chaque trimestre”, en “What is added every quarter”, leaseClauses.json sections.charges.title */
+      /** fr “Chaque trimestre”, en “Every quarter”, leaseClauses.json sections.charges.title */
       readonly title: string;
     };
     readonly entry: {
       readonly id: 'entry';
-      /** fr “Deux sommes sont souvent confondues. Le droit…”, en “English has one expression, key money, for two…”, leaseClauses.json sections.entry.text */
+      /** fr “- Le droit au bail : il revient au locataire…”, en “- [fr: Droit au bail]: the price paid to the…”, leaseClauses.json sections.entry.text */
       readonly text: Prose;
-      /** fr “Ce qui se paie à la signature”, en “What you pay on signature”, leaseClauses.json sections.entry.title */
+      /** fr “À la signature”, en “On signature”, leaseClauses.json sections.entry.title */
       readonly title: string;
     };
     readonly exit: {
       readonly id: 'exit';
-      /** fr “Le locataire peut en principe donner congé à…”, en “A tenant may as a rule give notice at the end…”, leaseClauses.json sections.exit.text */
+      /** fr “- La première date de sortie. Le locataire peut…”, en “- The first date on which you can go. As a rule…”, leaseClauses.json sections.exit.text */
       readonly text: Prose;
-      /** fr “Ce que coûte un départ”, en “What it costs to leave”, leaseClauses.json sections.exit.title */
+      /** fr “Au départ”, en “On leaving”, leaseClauses.json sections.exit.title */
       readonly title: string;
     };
     readonly reading: {
       readonly id: 'reading';
-      readonly tables: {
-        readonly grid: {
-          /** fr “Clause”, en “Clause”, leaseClauses.json sections.reading.tables.grid.corner */
-          readonly corner: string;
-          /** fr “Ce qu’elle coûte”, en “What it costs”, leaseClauses.json sections.reading.tables.grid.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Grille établie d’après les clauses courantes…”, en “Based on the usual clauses of French commercial…”, leaseClauses.json sections.reading.tables.grid.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Destination”, en “Permitted use”, leaseClauses.json sections.reading.tables.grid.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Une activité exclue ne se vendra pas sur place”, en “Anything it leaves out cannot be sold in the…”, leaseClauses.json sections.reading.tables.grid.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Les lignes à relever dans un projet de bail”, en “Lines to find in a draft lease”, leaseClauses.json sections.reading.tables.grid.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Remplissez ces lignes pour [chaque local en…”, en “Fill in these lines for [each unit on your…”, leaseClauses.json sections.reading.text */
-      readonly text: Prose<'table grid'>;
-      /** fr “Lire chaque projet avec la même grille”, en “Reading every draft against one grid”, leaseClauses.json sections.reading.title */
+      /** fr “Additionnez le loyer, les charges, les taxes et…”, en “Add rent, service charges, recharged taxes and…”, leaseClauses.json sections.reading.text */
+      readonly text: Prose;
+      /** fr “Puis une seule division”, en “Then one division”, leaseClauses.json sections.reading.title */
       readonly title: string;
     };
   };
@@ -2235,45 +2199,15 @@ export interface LocationContent extends EveryPage {
     /** fr “La zone de chalandise sur le plan”, en “Catchment laid over the street plan”, location.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
-  readonly sections: {
-    readonly catchment: {
-      readonly id: 'catchment';
-      /** fr “Un cercle sur une carte traverse les fleuves et…”, en “A circle on a map crosses rivers and railway…”, location.json sections.catchment.text */
-      readonly text: Prose<'figure catchment'>;
-      /** fr “Mesurer la zone de chalandise en minutes”, en “Measuring catchment in minutes”, location.json sections.catchment.title */
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly id: 'decision';
-      /** fr “Notez tous les sites sur la même grille et…”, en “Score every site on one grid, and weight the…”, location.json sections.decision.text */
-      readonly text: Prose;
-      /** fr “Comparer des sites et fixer sa limite”, en “Comparing sites and setting a limit”, location.json sections.decision.title */
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly id: 'flows';
-      /** fr “Comptez à la main devant le local, par tranches…”, en “Count by hand outside the unit, in short slots,…”, location.json sections.flows.text */
-      readonly text: Prose;
-      /** fr “Compter le passage et les arrêts”, en “Counting footfall and stops”, location.json sections.flows.title */
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly id: 'lease';
-      /** fr “Le bail dure neuf ans au moins et le preneur…”, en “The lease runs for at least nine years and the…”, location.json sections.lease.text */
-      readonly text: Prose;
-      /** fr “Lire le bail commercial”, en “Reading the French commercial lease”, location.json sections.lease.title */
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly id: 'premises';
-      /** fr “Mesurez la vitrine utile, sans les piliers ni…”, en “Measure the usable window, without pillars or…”, location.json sections.premises.text */
-      readonly text: Prose;
-      /** fr “Visiter le local avec un technicien”, en “Surveying the unit with a professional”, location.json sections.premises.title */
-      readonly title: string;
-    };
+  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil pondère 12 critères et compare jusqu’à…”, en “The tool weights 12 criteria and compares up to…”, location.json tool.text */
+    readonly text: string;
+    /** fr “Noter le local devant sa vitrine”, en “Score the premises from the pavement”, location.json tool.title */
+    readonly title: string;
   };
 }
 
@@ -2391,7 +2325,7 @@ export interface OpeningCashContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Le compte…”, en “[The profit and loss…”, openingCash.json introduction */
+  /** fr “Un soir de novembre, le relevé de banque arrive…”, en “One evening in November the bank statement…”, openingCash.json introduction */
   readonly introduction: Prose;
   /** fr “trésorerie”, en “cash flow”, openingCash.json keywords */
   readonly keywords: readonly string[];
@@ -2438,7 +2372,7 @@ export interface OpeningCashContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “L’apport et le prêt versent {funds} € au…”, en “Equity and the loan bring in €{funds} at the…”, openingCash.json sections.trough.text */
+      /** fr “{table months} L’apport et le prêt versent…”, en “{table months} Equity and the loan bring in…”, openingCash.json sections.trough.text */
       readonly text: Prose<'table months'>;
       /** fr “Lire le point bas”, en “Find the lowest point”, openingCash.json sections.trough.title */
       readonly title: string;
@@ -2450,7 +2384,7 @@ export interface OpeningPaceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Une feuille de route](strategy#roadmap)…”, en “[A roadmap](strategy#roadmap) announces a…”, openingPace.json introduction */
+  /** fr “Sur le mur d’une salle de réunion, [une feuille…”, en “On a meeting-room wall, [a…”, openingPace.json introduction */
   readonly introduction: Prose;
   /** fr “rythme d’ouverture”, en “opening pace”, openingPace.json keywords */
   readonly keywords: readonly string[];
@@ -2483,16 +2417,16 @@ export interface OpeningPaceContent extends EveryPage {
     };
     readonly slip: {
       readonly id: 'slip';
-      /** fr “Un permis, un vice caché ou un banquier peuvent…”, en “A permit, a hidden defect or a banker can hold…”, openingPace.json sections.slip.text */
+      /** fr “Un permis ou un vice caché peuvent retarder…”, en “A permit or a hidden defect can hold up any…”, openingPace.json sections.slip.text */
       readonly text: Prose;
       /** fr “Prévoir qu’un magasin glisse”, en “Plan for a store to slip”, openingPace.json sections.slip.title */
       readonly title: string;
     };
     readonly slowest: {
       readonly id: 'slowest';
-      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see {pace}…”, openingPace.json sections.slowest.text */
+      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see only…”, openingPace.json sections.slowest.text */
       readonly text: Prose;
-      /** fr “Suivre le métier le plus chargé”, en “Follow the busiest team”, openingPace.json sections.slowest.title */
+      /** fr “Partir de l’équipe la plus chargée”, en “Plan around the tightest team”, openingPace.json sections.slowest.title */
       readonly title: string;
     };
     readonly year: {
@@ -2510,7 +2444,7 @@ export interface OperationsManualContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
+  /** fr “Vendredi, dix-huit heures trente, un carton…”, en “Half past six on a Friday, an opened box on the…”, operationsManual.json introduction */
   readonly introduction: Prose;
   /** fr “manuel opératoire”, en “operations manual”, operationsManual.json keywords */
   readonly keywords: readonly string[];
@@ -2552,7 +2486,7 @@ export interface OperationsManualContent extends EveryPage {
       readonly id: 'trial';
       /** fr “Donnez la fiche à un salarié arrivé dans la…”, en “Give the page to someone who joined this week,…”, operationsManual.json sections.trial.text */
       readonly text: Prose;
-      /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on someone who does not know”, operationsManual.json sections.trial.title */
+      /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on a newcomer”, operationsManual.json sections.trial.title */
       readonly title: string;
     };
     readonly upkeep: {
@@ -2658,7 +2592,6 @@ export interface OrganizationContent extends EveryPage {
     /** fr “Du siège aux magasins, et retour”, en “From head office to stores and back”, organization.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
@@ -2744,14 +2677,14 @@ export interface PilotStoreContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Cinq questions suffisent pour une année.…”, en “Five questions are enough for a year. Each…”, pilotStore.json sections.questions.text */
+      /** fr “Cinq suffisent pour une année. Chacune appelle…”, en “Five are enough for a year. Each needs a…”, pilotStore.json sections.questions.text */
       readonly text: Prose<'table questions'>;
       /** fr “Poser les questions par écrit”, en “Put the questions in writing”, pilotStore.json sections.questions.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Écrivez dix pages à la fin, avec les comptes…”, en “Write ten pages at the end, with full accounts,…”, pilotStore.json sections.report.text */
+      /** fr “Dix pages, avec les comptes complets et les…”, en “Ten pages, with full accounts and the failures.…”, pilotStore.json sections.report.text */
       readonly text: Prose;
       /** fr “Rédiger le rapport d’essai”, en “Write the trial report”, pilotStore.json sections.report.title */
       readonly title: string;
@@ -2938,10 +2871,16 @@ export interface RetailContent extends EveryPage {
     /** fr “Capital engagé et contrôle conservé”, en “Capital committed and control kept”, retail.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “Notez-les sur 12 critères, avec vos poids. Le…”, en “Score them on 12 criteria with weights of your…”, retail.json tool.text */
+    readonly text: string;
+    /** fr “Avant d’engager le capital, comparez deux…”, en “Before you commit the capital, compare two sites”, retail.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetContent {
@@ -3334,7 +3273,7 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “Hotline commerçants”, en “The merchants’ hotline”, services.json hotline.kicker */
     readonly kicker: string;
-    /** fr “Sur le bail, comprendre un appel de fonds ou…”, en “On the lease, understand a demand or spot a…”, services.json hotline.points */
+    /** fr “Sur le bail, comprendre un appel de fonds”, en “On the lease, understand a demand for payment”, services.json hotline.points */
     readonly points: readonly string[];
     /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
     readonly text: string;
@@ -3373,56 +3312,23 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Un plan d’ouvertures](strategy#roadmap) engage…”, en “[An opening plan](strategy#roadmap) commits…”, stoppingRules.json introduction */
+  /** fr “Un comité de développement suspend toujours…”, en “Property committees always pause too late.…”, stoppingRules.json introduction */
   readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
-    readonly committee: {
-      readonly id: 'committee';
-      /** fr “Nommez trois personnes au plus, dont une qui ne…”, en “Name three people at most, one of whom earns no…”, stoppingRules.json sections.committee.text */
-      readonly text: Prose;
-      /** fr “Dire qui peut suspendre”, en “Say who may pause the plan”, stoppingRules.json sections.committee.title */
-      readonly title: string;
-    };
     readonly pause: {
       readonly id: 'pause';
-      /** fr “La suspension vise les signatures nouvelles.…”, en “The pause concerns new signatures. Sites under…”, stoppingRules.json sections.pause.text */
+      /** fr “Les signatures, et elles seules. Les chantiers…”, en “Signatures, and nothing else. Sites under…”, stoppingRules.json sections.pause.text */
       readonly text: Prose;
-      /** fr “Ce qui s’arrête et ce qui continue”, en “What stops and what goes on”, stoppingRules.json sections.pause.title */
+      /** fr “Ce qui s’arrête”, en “What stops”, stoppingRules.json sections.pause.title */
       readonly title: string;
     };
     readonly restart: {
       readonly id: 'restart';
-      /** fr “Écrivez aussi la condition de reprise, avec la…”, en “Write down the condition for resuming as well,…”, stoppingRules.json sections.restart.text */
+      /** fr “La même mesure, redressée deux mois de suite.…”, en “The same measure, back above the line for two…”, stoppingRules.json sections.restart.text */
       readonly text: Prose;
-      /** fr “Reprendre”, en “Starting again”, stoppingRules.json sections.restart.title */
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly id: 'signals';
-      readonly tables: {
-        readonly signals: {
-          /** fr “Signal”, en “Signal”, stoppingRules.json sections.signals.tables.signals.corner */
-          readonly corner: string;
-          /** fr “Seuil à fixer”, en “Threshold to set”, stoppingRules.json sections.signals.tables.signals.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Modèle à compléter avec vos seuils. Un réseau…”, en “A template to complete with your own…”, stoppingRules.json sections.signals.tables.signals.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Ventes des magasins récents”, en “Sales of recent stores”, stoppingRules.json sections.signals.tables.signals.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Un écart au budget d’ouverture, deux trimestres…”, en “A gap to the opening budget, two quarters…”, stoppingRules.json sections.signals.tables.signals.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Cinq signaux et leur suite”, en “Five signals and what follows”, stoppingRules.json sections.signals.tables.signals.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Retenez des mesures qui existent déjà dans vos…”, en “Use measures that your reports already contain…”, stoppingRules.json sections.signals.text */
-      readonly text: Prose<'table signals'>;
-      /** fr “Choisir peu de signaux, et leur seuil”, en “Choose a few signals, and their thresholds”, stoppingRules.json sections.signals.title */
+      /** fr “Ce qui relance”, en “What starts it again”, stoppingRules.json sections.restart.title */
       readonly title: string;
     };
   };
@@ -3523,7 +3429,6 @@ export interface StrategyContent extends EveryPage {
     /** fr “La trésorerie du plan, année par année”, en “The cash behind the plan, year by year”, strategy.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];

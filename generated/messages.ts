@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ef4bf1d3e96aca72
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2c9e5fa805f454ac
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -540,10 +540,17 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface BylineMessages {
   readonly by: string;
+  readonly citation: string;
+  readonly citeArticle: string;
+  readonly citeGuide: string;
 }
 
 export interface CaseStudiesMessages extends EveryPage {
@@ -1018,25 +1025,6 @@ export interface FieldConsultantMessages extends EveryPage {
       readonly title: string;
     };
     readonly day: {
-      readonly tables: {
-        readonly timetable: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly profile: {
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1093,7 +1081,6 @@ export interface ForeignBrandsMessages extends EveryPage {
         readonly title: string;
       };
     };
-    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly contents: {
@@ -1204,8 +1191,7 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly title: string;
   };
   readonly whyFrance: {
-    readonly items: Exactly<4, Topic>;
-    readonly lead: readonly string[];
+    readonly items: Exactly<3, Topic>;
     readonly title: string;
   };
 }
@@ -1453,21 +1439,6 @@ export interface LeaseClausesMessages extends EveryPage {
       readonly title: string;
     };
     readonly reading: {
-      readonly tables: {
-        readonly grid: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1562,27 +1533,10 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: {
-    readonly catchment: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
+  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
   };
 }
 
@@ -2025,6 +1979,10 @@ export interface RetailMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetMessages {
@@ -2288,34 +2246,11 @@ export interface StoppingRulesMessages extends EveryPage {
   readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
-    readonly committee: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
     readonly pause: {
       readonly text: readonly string[];
       readonly title: string;
     };
     readonly restart: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly tables: {
-        readonly signals: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            5,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b679e6b603e56c4d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f8381d65987ca5b2
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -21,7 +21,7 @@ declare module '../schema/language/link.ts' {
     readonly employment: 'points' | 'table';
     readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
-    readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
+    readonly fieldConsultant: 'before' | 'day' | 'report';
     readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'permits' | 'services' | 'timetable' | 'topics' | 'why-france';
     readonly franchiseLaw: 'points' | 'table';
     readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
@@ -45,7 +45,7 @@ declare module '../schema/language/link.ts' {
     readonly retail: 'checklist' | 'choice' | 'decision' | 'example' | 'franchise' | 'in-house' | 'mixed';
     readonly scoringTool: never;
     readonly services: 'flagship' | 'formats' | 'hotline' | 'limits' | 'projects' | 'retail-booster';
-    readonly stoppingRules: 'committee' | 'pause' | 'restart' | 'signals';
+    readonly stoppingRules: 'pause' | 'restart';
     readonly strategy: 'ambition' | 'checklist' | 'diagnosis' | 'example' | 'governance' | 'model' | 'roadmap';
   }
 }
@@ -145,7 +145,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-11-18',
     updated: undefined,
   },
   budget: {
@@ -222,7 +222,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-09-23',
     updated: undefined,
   },
   digitalTransformation: {
@@ -255,7 +255,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-04-14',
     updated: undefined,
   },
   error: {
@@ -273,11 +273,11 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: 'article',
     paths: { en: '/en/blog/field-consultant-visit', fr: '/blog/visite-d-animateur' },
     trail: ['home', 'blog', 'fieldConsultant'],
-    anchors: ['before', 'day', 'profile', 'report'],
+    anchors: ['before', 'day', 'report'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-03-10',
     updated: undefined,
   },
   foreignBrands: {
@@ -310,7 +310,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-09-08',
     updated: undefined,
   },
   frenchLease: {
@@ -343,7 +343,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-06-16',
     updated: undefined,
   },
   legalNotice: {
@@ -431,7 +431,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-01-20',
     updated: undefined,
   },
   openingPace: {
@@ -442,7 +442,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-10-13',
     updated: undefined,
   },
   operationsManual: {
@@ -453,7 +453,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-10-14',
     updated: undefined,
   },
   organization: {
@@ -486,7 +486,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-06-10',
     updated: undefined,
   },
   privacy: {
@@ -537,11 +537,11 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: 'article',
     paths: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
     trail: ['home', 'blog', 'stoppingRules'],
-    anchors: ['committee', 'pause', 'restart', 'signals'],
+    anchors: ['pause', 'restart'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-11-17',
     updated: undefined,
   },
   strategy: {

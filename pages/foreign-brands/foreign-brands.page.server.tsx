@@ -27,8 +27,8 @@ export function Page() {
       <WideSection id={services.id} title={services.title} lead={services.lead}>
         <TitledList items={services.items} />
       </WideSection>
-      <Section id={whyFrance.id} title={whyFrance.title} lead={whyFrance.lead}>
-        <TitledList items={whyFrance.items} />
+      <Section id={whyFrance.id} title={whyFrance.title}>
+        <TitledList items={whyFrance.items} columns={1} />
       </Section>
       <Routes />
       <Topics />

@@ -6,9 +6,9 @@ export function OnPage() {
   const sections = { services, whyFrance, routes, topics, timetable, budget };
   return (
     <nav className="on-page print:hidden" aria-label={contents.title}>
-      <ul className="wrap flex gap-8 overflow-x-auto text-small whitespace-nowrap">
+      <ul className="wrap flex gap-8 overflow-x-auto text-small">
         {(Object.keys(sections) as (keyof typeof sections)[]).map((name) => (
-          <li key={name}>
+          <li key={name} className="shrink-0 whitespace-nowrap">
             <a className="link flex min-h-11 items-center" href={`#${sections[name].id}`}>
               {contents[name]}
             </a>

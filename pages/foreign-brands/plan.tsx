@@ -23,7 +23,7 @@ export function Timetable() {
       <div className="mb-6 min-w-0">
         <ol className="text-small @min-[48rem]:hidden">
           {steps.map((step, index) => (
-            <li key={step.id} className="grid grid-cols-[2.25rem_1fr_auto] border-t border-line py-1.5">
+            <li key={step.id} className="grid grid-cols-[2.25rem_1fr_auto] border-t border-line py-1">
               <span className="font-display text-accent" aria-hidden="true">
                 {index + 1}
               </span>
@@ -44,9 +44,9 @@ export function Timetable() {
 
 /** The costs by time of payment, and an example that the schema computes. */
 export function Budget() {
-  const { id, title, lead, groups } = useContent('foreignBrands').budget;
+  const { id, title, groups } = useContent('foreignBrands').budget;
   return (
-    <WideSection id={id} title={title} lead={lead}>
+    <WideSection id={id} title={title}>
       <div className="grid gap-x-12 gap-y-12 @min-[58rem]:grid-cols-12">
         <div className="@min-[58rem]:col-span-7">
           <TitledList items={[groups.before, groups.premises, groups.opening, groups.trading]} />

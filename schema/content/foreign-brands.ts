@@ -64,7 +64,7 @@ export const foreignBrandsContent = z.object({
     budget: short,
   }),
   services: section('services', z.object({ title: text(), lead, items: list(4, topic) })),
-  whyFrance: section('why-france', z.object({ title: text(), lead, items: list({ min: 3, max: 8 }, topic) })),
+  whyFrance: section('why-france', z.object({ title: text(), items: list({ min: 3, max: 8 }, topic) })),
   routes: section(
     'entry-routes',
     z.object({
@@ -119,7 +119,6 @@ export const foreignBrandsContent = z.object({
     'budget',
     z.object({
       title: text(),
-      lead,
       groups: z.object({ before: group, premises: group, opening: group, trading: group }),
       example: z.object({
         title: text(),

@@ -69,7 +69,7 @@ export interface ProseMeta {
   readonly places: readonly string[];
 }
 
-export const blockKinds = ['paragraph', 'list', 'quotation'] as const;
+export const blockKinds = ['paragraph', 'list', 'quotation', 'note'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** Numbers in a text, by placeholder. */

@@ -20,4 +20,9 @@ export const code = `${legifrance}/codes/id`;
 /** A statute on Légifrance: add `/` and its id. */
 export const statute = `${legifrance}/loda/id`;
 /** Ids of codes. */
-export const codes = { commercial: 'LEGITEXT000005634379', labour: 'LEGITEXT000006072050' } as const;
+export const codes = {
+  commercial: 'LEGITEXT000005634379',
+  labour: 'LEGITEXT000006072050',
+  consumer: 'LEGITEXT000006069565',
+  intellectualProperty: 'LEGITEXT000006069414',
+} as const;

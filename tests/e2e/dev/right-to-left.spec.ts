@@ -74,7 +74,7 @@ test('the header begins at the right, and menus open inside the viewport', async
 });
 
 test('the carousel advances to the left', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/ar');
   const carousel = page.locator('.carousel.is-hydrated');
   await page.locator('.carousel').scrollIntoViewIfNeeded();
