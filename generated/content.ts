@@ -573,7 +573,7 @@ export interface BreakEvenContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Vingt heures, un responsable de magasin fait sa…”, en “Eight in the evening, and a store manager is…”, breakEven.json introduction */
+  /** fr “Un soir, à la fermeture, un responsable de…”, en “Closing time one evening, and a store manager…”, breakEven.json introduction */
   readonly introduction: Prose;
   /** fr “point mort”, en “break-even”, breakEven.json keywords */
   readonly keywords: readonly string[];
@@ -1210,7 +1210,7 @@ export interface CountingFootfallContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Mardi, midi moins le quart. L’agent a parlé…”, en “Tuesday, a quarter to twelve. The agent said…”, countingFootfall.json introduction */
+  /** fr “Mardi, midi moins le quart. L’agent a parlé…”, en “Tuesday, a quarter to noon. The agent said that…”, countingFootfall.json introduction */
   readonly introduction: Prose;
   /** fr “flux piéton”, en “footfall”, countingFootfall.json keywords */
   readonly keywords: readonly string[];
@@ -1349,7 +1349,7 @@ export interface EnteringFranceContent extends EveryPage {
       readonly id: 'staff';
       /** fr “Non. [Un contrat écrit](employment) se rédige…”, en “No. [A written employment contract](employment)…”, enteringFrance.json sections.staff.text */
       readonly text: Prose;
-      /** fr “Nos contrats de travail sont rédigés en…”, en “Can’t staff simply sign our English contracts?”, enteringFrance.json sections.staff.title */
+      /** fr “Nos contrats de travail sont rédigés en…”, en “Our employment contracts are in English. Is it…”, enteringFrance.json sections.staff.title */
       readonly title: string;
     };
     readonly where: {
@@ -2444,7 +2444,7 @@ export interface OperationsManualContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Vendredi, dix-huit heures trente, un carton…”, en “Half past six on a Friday, an opened box on the…”, operationsManual.json introduction */
+  /** fr “Un vendredi, en fin d’après-midi, un carton…”, en “Late on a Friday afternoon, an opened box on…”, operationsManual.json introduction */
   readonly introduction: Prose;
   /** fr “manuel opératoire”, en “operations manual”, operationsManual.json keywords */
   readonly keywords: readonly string[];
@@ -2486,7 +2486,7 @@ export interface OperationsManualContent extends EveryPage {
       readonly id: 'trial';
       /** fr “Donnez la fiche à un salarié arrivé dans la…”, en “Give the page to someone who joined this week,…”, operationsManual.json sections.trial.text */
       readonly text: Prose;
-      /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on a newcomer”, operationsManual.json sections.trial.title */
+      /** fr “L’essayer avec un débutant”, en “Try it on a newcomer”, operationsManual.json sections.trial.title */
       readonly title: string;
     };
     readonly upkeep: {
@@ -3319,7 +3319,7 @@ export interface StoppingRulesContent extends EveryPage {
   readonly sections: {
     readonly pause: {
       readonly id: 'pause';
-      /** fr “Les signatures, et elles seules. Les chantiers…”, en “Signatures, and nothing else. Sites under…”, stoppingRules.json sections.pause.text */
+      /** fr “Les signatures, et elles seules. Les chantiers…”, en “Signatures alone. Sites under construction are…”, stoppingRules.json sections.pause.text */
       readonly text: Prose;
       /** fr “Ce qui s’arrête”, en “What stops”, stoppingRules.json sections.pause.title */
       readonly title: string;
