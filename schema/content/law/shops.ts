@@ -14,7 +14,7 @@ export const shops = {
     citedAt: [link('permits')],
   },
   shopfront: {
-    url: 'https://entreprendre.service-public.fr/vosdroits/F32169',
+    url: 'https://entreprendre.service-public.gouv.fr/vosdroits/F32169',
     checkedOn: '2026-11-22',
     citedAt: [link('permits')],
   },
