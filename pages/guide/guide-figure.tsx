@@ -15,10 +15,10 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
   const Labels: ComponentType<GuideDrawing<Id>> = drawings[id];
   const ground = grounds[id];
   return (
-    <figure className="wrap pb-section">
-      <div className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+    <div className="wrap pb-section">
+      <figure className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-9">
-          <div className="grid overflow-hidden *:min-w-0 *:[grid-area:1/1]">
+          <div className="grid overflow-hidden *:min-w-0 *:[grid-area:1/1] [&>svg]:relative">
             {ground && <Ground {...ground} />}
             <Labels labels={figure.labels} label={figure.description} />
           </div>
@@ -27,8 +27,8 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
           <strong className="block font-display text-h3 font-normal text-balance">{figure.title}</strong>
           <span className="measure mt-3 block text-small text-ink-soft">{figure.caption}</span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

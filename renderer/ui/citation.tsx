@@ -27,7 +27,7 @@ export function Citation({ title, author, isArticle = false }: CitationProps) {
     url: canonicalUrl(page, locale, identity.origin),
   };
   return (
-    <section className="mt-16 border-t border-line pt-6 text-small">
+    <section className="mt-10 text-small">
       <h2 className="font-sans text-small text-ink-soft">{isArticle ? citeArticle : citeGuide}</h2>
       <p className="measure mt-2 select-all">{fill(citation, values)}</p>
     </section>
