@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3700c02f385c37e2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 60cc19b238a65b67
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -250,6 +250,12 @@ interface Service {
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
+}
+
+interface SubjectDetails {
+  readonly duration: string;
+  readonly receive: string;
+  readonly send: string;
 }
 
 interface Titled {
@@ -625,6 +631,7 @@ export interface CommonMessages {
     };
     readonly modalLead: string;
     readonly modalTitle: string;
+    readonly onDemand: string;
     readonly optional: string;
     readonly page: {
       readonly failure: Notice;
@@ -636,6 +643,16 @@ export interface CommonMessages {
     readonly required: string;
     readonly send: string;
     readonly sending: string;
+    readonly subjectId: string;
+    readonly subjects: {
+      readonly booster: string;
+      readonly case: string;
+      readonly diagnostic: string;
+      readonly france: string;
+      readonly general: string;
+      readonly hotline: string;
+    };
+    readonly toComplete: string;
     readonly trap: string;
   };
   readonly header: {
@@ -766,6 +783,12 @@ export interface ContactMessages extends EveryPage {
   readonly reasons: {
     readonly items: Exactly<4, Titled>;
     readonly title: string;
+  };
+  readonly subjects: {
+    readonly duration: string;
+    readonly items: Readonly<Record<'booster' | 'case' | 'diagnostic' | 'france' | 'hotline', SubjectDetails>>;
+    readonly receive: string;
+    readonly send: string;
   };
 }
 

@@ -22,7 +22,7 @@ export function Page() {
       {studies.map((study) => (
         <Study key={study.id} study={study} page={pageOfCase(study.id)} />
       ))}
-      <CallToAction action={action} />
+      <CallToAction action={action} subject="case" />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Page() {
     <>
       <CaseText content={useContent(id)} />
       {next !== undefined && <NextCase id={next} />}
-      <CallToAction action={action} />
+      <CallToAction action={action} subject="case" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageLink } from '#renderer/ui/link.tsx';
 import { LinkedPoints, TitledList } from '#renderer/ui/lists.tsx';
 import { Prose, RunningText } from '#renderer/ui/prose.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
+import { about } from '#schema/contact/subjects.ts';
 import { LeaseComparison, Permits, Routes } from './comparisons.tsx';
 import { Budget, Timetable } from './plan.tsx';
 
@@ -17,7 +18,7 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />}>
-        <PageLink to={link('contact')} className="button button-primary">
+        <PageLink to={link('contact', 'message', about('france'))} className="button button-primary">
           {hero.contact}
         </PageLink>
         <PageLink to={link('locationScoring')} className="button">
@@ -56,7 +57,7 @@ export function Page() {
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
-      <CallToAction action={action}>
+      <CallToAction action={action} subject="france">
         <PageLink to={link('locationScoring')} className="button">
           {hero.scoring}
         </PageLink>

@@ -1,7 +1,9 @@
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
+import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
+import { useContactProps } from '#renderer/islands/contact/use-contact-props.ts';
+import { Island } from '#renderer/islands/runtime/island.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
 import { PointList, StepList } from '#renderer/ui/lists.tsx';
@@ -10,7 +12,7 @@ import { HomeHero } from './home-hero.tsx';
 import { Missions } from './missions.tsx';
 
 export function Page() {
-  const { steps, contact } = useContent('home');
+  const { steps } = useContent('home');
   return (
     <>
       <HomeHero />
@@ -22,7 +24,7 @@ export function Page() {
       <Missions />
       <Categories />
       <Offers />
-      <CallToAction id={contact.id} action={contact} to={link('contact', 'message')} />
+      <ShortForm />
     </>
   );
 }
@@ -111,5 +113,26 @@ function Offers() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The contact form with its required fields, the optional ones on demand. */
+function ShortForm() {
+  const { id, title, text, button } = useContent('home').contact;
+  return (
+    <section id={id} className="band">
+      <div className="wrap grid gap-x-column gap-y-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-h2">{title}</h2>
+          <p className="measure mt-5 text-lead text-ink-soft">{text}</p>
+          <p className="mt-6">
+            <ArrowLink to={link('contact')}>{button}</ArrowLink>
+          </p>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <Island name="contact-form" of={ContactForm} hydrate="intent" props={{ ...useContactProps('page'), isShort: true }} />
+        </div>
+      </div>
+    </section>
   );
 }

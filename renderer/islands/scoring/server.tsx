@@ -2,6 +2,7 @@
 /** Server side of the tool: its HTML and its props. Browser code must not import this file. */
 import { renderToString } from 'preact-render-to-string';
 import { href, link } from '#generated/links.ts';
+import { about } from '#schema/contact/subjects.ts';
 import { locales } from '#schema/site/locales.ts';
 import { useContent, useLocale } from '../../page.tsx';
 import type { ScoringProps } from './scoring-props.ts';
@@ -24,7 +25,7 @@ export function useScoringProps(): ScoringProps {
       return { id, title, guide, anchors: [low, middle, high], href: href(link('blog', id), locale) };
     }),
     trades: trades.map(({ id, title }) => ({ id, title, weights: scales.map(({ weights }) => weights[id]) })),
-    contact: href(link('contact', 'message'), locale),
+    contact: href(link('contact', 'message', about('booster')), locale),
     newTab,
   };
 }
