@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 67df353580f6aee4
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7cbb52afabc0b45b
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -33,9 +33,11 @@ export interface ArticleGuide {
 export interface Audience {
   readonly icon: IconName;
   readonly target: Link;
-  /** Such as fr “Choisir entre rénovation, déménagement et…”, en “Choose between refit, relocation and closure,…”, audiences.json leaders.profile.points */
+  /** Such as fr “Un parc ouvert au gré des occasions : quels…”, en “An estate built lease by lease: which stores do…”, audiences.json leaders.profile.brief */
+  readonly brief: string;
+  /** Such as fr “Décider du sort de chaque adresse, de la…”, en “Decide what happens to each address, from refit…”, audiences.json leaders.profile.points */
   readonly points: readonly string[];
-  /** Such as fr “Le parc a grandi par occasions et l’écart se…”, en “The estate grew as opportunities came up, and…”, audiences.json leaders.profile.text */
+  /** Such as fr “Vos magasins ont ouvert au gré des occasions et…”, en “You opened wherever a lease came up, and your…”, audiences.json leaders.profile.text */
   readonly text: string;
   /** Such as fr “Dirigeants et têtes de réseau”, en “Franchisors, chain owners and executives”, audiences.json leaders.profile.title */
   readonly title: string;
@@ -44,7 +46,7 @@ export interface Audience {
 export interface CallToAction {
   /** Such as fr “Prendre contact”, en “Get in touch”, about.json action.button */
   readonly button: string;
-  /** Such as fr “Présentez en quelques lignes votre réseau, son…”, en “Describe your network in a few lines, the stage…”, about.json action.text */
+  /** Such as fr “Présentez en quelques lignes votre réseau et le…”, en “Describe your network in a few lines, and the…”, about.json action.text */
   readonly text: string;
   /** Such as fr “Soumettez-nous votre dossier”, en “Put your case to us”, about.json action.title */
   readonly title: string;
@@ -57,41 +59,27 @@ export interface CaseStudyCard {
   readonly target: Link;
   /** Such as fr “{outletsOpened} points de vente en…”, en “{outletsOpened} outlets in {outletsMonths}…”, studies.json network-development.card.results */
   readonly results: readonly string[];
-  /** Such as fr “L’enseigne voulait grandir en gardant le même…”, en “The brand wanted to grow and keep the same…”, studies.json network-development.card.summary */
+  /** Such as fr “L’accueil devait rester le même partout. Baux…”, en “The welcome had to stay the same everywhere.…”, studies.json network-development.card.summary */
   readonly summary: string;
-  /** Such as fr “Étendre un réseau de beauté premium”, en “Extending a premium beauty network”, studies.json network-development.card.title */
+  /** Such as fr “Étendre un réseau de beauté premium”, en “Expanding a premium beauty network”, studies.json network-development.card.title */
   readonly title: string;
 }
 
 export interface CaseStudyPage {
-  readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
   readonly client?: string | undefined;
   readonly details: readonly ('city' | 'duration' | 'sector' | 'size')[];
-  readonly growth?: {
-    readonly months: KeyFigureId;
-    readonly outlets: KeyFigureId;
-  } | undefined;
-  readonly measured: readonly KeyFigureId[];
   readonly quoted?: string | undefined;
   readonly related?: Link | undefined;
-  readonly share?: KeyFigureId | undefined;
+  readonly service?: ServiceId | undefined;
   readonly year?: number | undefined;
 }
 
 export interface CaseStudyStory {
   readonly figures: readonly KeyFigureId[];
   readonly image: DrawingName;
-  /** Such as fr “Deux formats arrêtés, avec leur loyer plafond,…”, en “Two formats settled, each with a rent ceiling,…”, studies.json network-development.story.actions */
-  readonly actions: readonly string[];
-  /** Such as fr “Les points de vente fidélisaient, mais…”, en “Customers were glad to return, but floor area,…”, studies.json network-development.story.context */
-  readonly context: Prose;
-  /** Such as fr “Un plan d’ouvertures et un appui pour le…”, en “An opening plan and support in carrying it out,…”, studies.json network-development.story.demand */
-  readonly demand: Prose;
-  /** Such as fr “Plusieurs grands locaux payaient des mètres…”, en “Several large units were paying rent on idle…”, studies.json network-development.story.findings */
-  readonly findings: readonly string[];
-  /** Such as fr “{outletsOpened} points de vente ouverts en…”, en “{outletsOpened} outlets opened in…”, studies.json network-development.story.results */
+  /** Such as fr “Points de vente ouverts pendant la mission,…”, en “Outlets opened during the project, each in one…”, studies.json network-development.story.results */
   readonly results: readonly string[];
-  /** Such as fr “Une enseigne de beauté premium voulait changer…”, en “A premium beauty brand wanted to grow without…”, studies.json network-development.story.summary */
+  /** Such as fr “Une enseigne de beauté premium voulait ouvrir…”, en “A premium beauty brand wanted to open more…”, studies.json network-development.story.summary */
   readonly summary: string;
   readonly testimonial: {
     /** Such as fr “Direction générale, réseau de beauté premium”, en “Managing director, premium beauty network”, studies.json network-development.story.testimonial.author */
@@ -109,16 +97,16 @@ export interface CaseStudySummary {
   readonly client: string;
   /** Such as fr “{outletsOpened} points de vente en…”, en “{outletsOpened} outlets in {outletsMonths}…”, studies.json network-development.summary.results */
   readonly results: readonly string[];
-  /** Such as fr “Le développement suivait les locaux que le…”, en “Development followed whatever premises the…”, studies.json network-development.summary.summary */
+  /** Such as fr “Une liste de villes et un loyer plafond par…”, en “A list of towns and a rent ceiling for each…”, studies.json network-development.summary.summary */
   readonly summary: string;
-  /** Such as fr “Changer d’échelle avec des critères de refus”, en “Scaling up with reasons to say no”, studies.json network-development.summary.title */
+  /** Such as fr “Grandir en refusant des sites”, en “Growing by turning sites down”, studies.json network-development.summary.title */
   readonly title: string;
 }
 
 export interface ClientCategory {
   readonly icon: IconName;
   readonly target: Link;
-  /** Such as fr “La cabine et le fauteuil fixent la capacité, la…”, en “Treatment rooms and chairs set the capacity,…”, sectors.json beauty.category.description */
+  /** Such as fr “Nous regardons le remplissage des fauteuils et…”, en “We look at how full the chairs are and how long…”, sectors.json beauty.category.description */
   readonly description: string;
   /** Such as fr “Remplir les heures creuses des fauteuils en…”, en “Fill the quiet hours of the chairs you have”, sectors.json beauty.category.tagline */
   readonly tagline: string;
@@ -150,22 +138,29 @@ export interface CriterionScale {
   readonly middle: string;
 }
 
-export type DrawingName = 'connected-store' | 'floor-plan' | 'network-map';
+export type DrawingName =
+  | 'arrival'
+  | 'connected-store'
+  | 'delivery'
+  | 'floor-plan'
+  | 'pilot-outlets'
+  | 'tally'
+  | 'two-formats';
 
 export interface Engagement {
   readonly price: PriceField;
   readonly target: Link;
-  /** Such as fr “Une réponse opérationnelle et le nom du…”, en “An operational answer, and the specialist to…”, engagements.json hotline.engagement.deliverables */
+  /** Such as fr “Une réponse, ou le nom d’un spécialiste”, en “An answer, or the name of a specialist”, engagements.json hotline.engagement.deliverables */
   readonly deliverables: string;
-  /** Such as fr “Un échange, par message ou au téléphone”, en “One exchange, by message or on the telephone”, engagements.json hotline.engagement.duration */
+  /** Such as fr “Un échange, par message ou au téléphone”, en “One exchange, by message or by phone”, engagements.json hotline.engagement.duration */
   readonly duration: string;
   /** Such as fr “La hotline commerçants”, en “The merchants’ hotline”, engagements.json hotline.engagement.name */
   readonly name: string;
-  /** Such as fr “Une question du quotidien sur le bail, l’équipe…”, en “A day-to-day question on the lease, the team or…”, engagements.json hotline.engagement.need */
+  /** Such as fr “Une question du quotidien”, en “A day-to-day question”, engagements.json hotline.engagement.need */
   readonly need: string;
-  /** Such as fr “Écrivez la question, nous vous rappelons ou…”, en “Write the question, and we call you back or…”, engagements.json hotline.engagement.next */
+  /** Such as fr “Écrivez-nous. Nous rappelons ou répondons par…”, en “Send us the question. We call back or reply in…”, engagements.json hotline.engagement.next */
   readonly next: string;
-  /** Such as fr “Un consultant du cabinet”, en “A consultant of the firm”, engagements.json hotline.engagement.who */
+  /** Such as fr “Un consultant du cabinet”, en “One of our consultants”, engagements.json hotline.engagement.who */
   readonly who: string;
 }
 
@@ -270,9 +265,9 @@ export interface LegalStatement {
   readonly checkedOn: string;
   readonly citedAt: readonly Link[];
   readonly url: string;
-  /** Such as fr “Code de commerce, article L.330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
+  /** Such as fr “Code de commerce, article L. 330-3”, en “French Commercial Code, article L.330-3”, law.json statements.disclosure.reference */
   readonly reference: string;
-  /** Such as fr “Qui met une enseigne, une marque ou un nom…”, en “Anyone who licenses a trade name, mark or sign…”, law.json statements.disclosure.rule */
+  /** Such as fr “Qui met une enseigne ou une marque à…”, en “Anyone who licenses a trade name or mark and…”, law.json statements.disclosure.rule */
   readonly rule: string;
 }
 
@@ -308,7 +303,7 @@ export interface Offer {
   readonly target: Link;
   /** Such as fr “Voir l’accompagnement”, en “See how we support you”, home.json offers.items.partner.link */
   readonly link: string;
-  /** Such as fr “Avec [en: Retail Growth Partner] et [en: Market…”, en “As Retail Growth Partner and Market Entry…”, home.json offers.items.partner.text */
+  /** Such as fr “Avec [en: Retail Growth Partner] et [en: Market…”, en “With Retail Growth Partner and Market Entry…”, home.json offers.items.partner.text */
   readonly text: string;
   /** Such as fr “Développer un réseau ou entrer en France”, en “Grow a network or enter France”, home.json offers.items.partner.title */
   readonly title: string;
@@ -339,11 +334,11 @@ export type PriceField = 'priceBooster' | 'priceHotline' | 'pricePartner' | 'pri
 export interface SectorCard {
   readonly icon: IconName;
   readonly logo: IconName;
-  /** Such as fr “Le résultat d’un salon ou d’un institut tient…”, en “The profit of a salon depends on how full its…”, sectors.json beauty.card.description */
+  /** Such as fr “Le résultat tient au remplissage des fauteuils,…”, en “Profit depends on how full the chairs are, and…”, sectors.json beauty.card.description */
   readonly description: string;
-  /** Such as fr “Refondre la carte des prestations, les prix et…”, en “Rework the treatment menu, prices and rotas of…”, sectors.json beauty.card.examples */
+  /** Such as fr “Refondre la carte et les prix d’un groupe…”, en “Rework the treatment menu and prices of a group…”, sectors.json beauty.card.examples */
   readonly examples: readonly string[];
-  /** Such as fr “Calculer le coût d’une prestation sur le temps…”, en “Cost a treatment on the time it really takes,…”, sectors.json beauty.card.expertise */
+  /** Such as fr “Calculer le coût d’une prestation sur son temps…”, en “Cost a treatment on the time it really takes,…”, sectors.json beauty.card.expertise */
   readonly expertise: readonly string[];
   /** Such as fr “Parfumerie et cosmétique”, en “Perfumery and cosmetics”, sectors.json beauty.card.sectors */
   readonly sectors: readonly string[];
@@ -353,13 +348,15 @@ export interface SectorCard {
 
 export interface Service {
   readonly icon: IconName;
-  /** Such as fr “Compte d’exploitation par magasin, temps du…”, en “Store-by-store P&L, restated for the owner’s…”, services.json services.items.strategy.points */
+  /** Such as fr “Compte par magasin, temps du dirigeant et frais…”, en “Store-by-store P&L, restated for the owner’s…”, services.json services.items.strategy.points */
   readonly points: readonly string[];
   /** Such as fr “Nous partons de ce que le parc gagne réellement…”, en “We start from what the estate really earns to…”, services.json services.items.strategy.text */
   readonly text: string;
   /** Such as fr “Stratégie de réseau”, en “Network strategy”, services.json services.items.strategy.title */
   readonly title: string;
 }
+
+export type ServiceId = 'concept' | 'rollout' | 'strategy';
 
 export type SheetUnit = 'count' | 'downward' | 'euros' | 'percent' | 'tenths' | 'upward';
 
@@ -376,7 +373,7 @@ export interface SubjectDetails {
 export interface Titled {
   /** Such as fr “L’intuition a sa place au début. Nous lui…”, en “Intuition has its place at the start. We then…”, about.json approach.principles.1.text */
   readonly text: string;
-  /** Such as fr “Chiffrer les hypothèses”, en “Put a figure on assumptions”, about.json approach.principles.1.title */
+  /** Such as fr “Chiffrer les hypothèses”, en “Putting a figure on assumptions”, about.json approach.principles.1.title */
   readonly title: string;
 }
 
@@ -397,9 +394,9 @@ interface EveryPage {
   /** Such as fr “À propos”, en “About”, about.json label */
   readonly label: string;
   readonly meta: {
-    /** Such as fr “Découvrez qui travaille sur votre réseau, ses…”, en “Meet the partner who works on your network,…”, about.json meta.description */
+    /** Such as fr “Découvrez qui travaille sur votre réseau,…”, en “Meet the people who work on your network, and…”, about.json meta.description */
     readonly description: string;
-    /** Such as fr “L’associé, ses domaines d’expertise, sa méthode…”, en “The partner, the areas of expertise, a method…”, about.json meta.socialDescription */
+    /** Such as fr “L’associé, ses domaines d’expertise et sa…”, en “The partner, the areas of expertise and a…”, about.json meta.socialDescription */
     readonly socialDescription: string;
     /** Such as fr “Un regard extérieur sur votre réseau de magasins”, en “An outside eye on your store network”, about.json meta.socialTitle */
     readonly socialTitle: string;
@@ -414,12 +411,12 @@ export interface AboutContent extends EveryPage {
     readonly principles: readonly Titled[];
     /** fr “Une mission commence par une question précise,…”, en “A project begins with a precise question, for…”, about.json approach.text */
     readonly text: readonly string[];
-    /** fr “Les pièces, la visite, la recommandation”, en “Documents, visit, recommendation”, about.json approach.title */
+    /** fr “Des pièces à la recommandation”, en “From documents to recommendation”, about.json approach.title */
     readonly title: string;
   };
   readonly expertise: {
     readonly items: readonly Titled[];
-    /** fr “Un loyer trop lourd peut révéler une gamme trop…”, en “An excessive rent may betray too wide a range,…”, about.json expertise.lead */
+    /** fr “Un loyer lourd vient parfois d’une gamme qui…”, en “A heavy rent sometimes comes from a range that…”, about.json expertise.lead */
     readonly lead: string;
     /** fr “Nos domaines d’expertise”, en “Our areas of expertise”, about.json expertise.title */
     readonly title: string;
@@ -429,9 +426,9 @@ export interface AboutContent extends EveryPage {
     /** fr “Comparer les formats”, en “Compare the formats”, about.json formats.compare */
     readonly compare: string;
     readonly items: readonly Entry<Engagement, 'booster' | 'hotline' | 'partner' | 'project'>[];
-    /** fr “Chaque format a sa durée, ses livrables et sa…”, en “Each format has its duration, its deliverables…”, about.json formats.lead */
+    /** fr “Une proposition écrite fixe le périmètre et les…”, en “A written proposal sets scope and fees.”, about.json formats.lead */
     readonly lead: string;
-    /** fr “Travailler avec nous”, en “How to work with us”, about.json formats.title */
+    /** fr “Travailler avec nous”, en “Ways to work with us”, about.json formats.title */
     readonly title: string;
   };
   readonly hero: {
@@ -441,7 +438,7 @@ export interface AboutContent extends EveryPage {
     readonly lead: string;
     /** fr “Comparer des emplacements”, en “Compare locations”, about.json hero.scoring */
     readonly scoring: string;
-    /** fr “Lire un réseau depuis le magasin”, en “Reading a network from the shop floor”, about.json hero.title */
+    /** fr “Un cabinet qui travaille en magasin”, en “Consultants who work on the shop floor”, about.json hero.title */
     readonly title: Inlines;
   };
   readonly highlights: {
@@ -631,7 +628,7 @@ export interface BudgetContent extends EveryPage {
       /** fr “Loyer en hausse”, en “Higher rent”, budget.json example.columns.rent */
       readonly rent: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the sums. The first…”, budget.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. La…”, en “Invented figures, to show the calculation. The…”, budget.json example.intro */
     readonly intro: string;
     /** fr “La boutique de l’exemple atteint son point mort…”, en “The shop in this example breaks even at {plan}…”, budget.json example.reading */
     readonly reading: string;
@@ -702,7 +699,6 @@ export interface BudgetContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
-  readonly updated: string;
 }
 
 export interface BylineContent {
@@ -714,22 +710,15 @@ export interface BylineContent {
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
   readonly hero: Hero;
-  /** fr “Lire l’étude complète”, en “Read the full case”, caseStudies.json read */
+  /** fr “Lire l’étude”, en “Read the case”, caseStudies.json read */
   readonly read: string;
   readonly studies: readonly Entry<CaseStudyStory, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
 }
 
 export interface CaseStudyPagesContent {
-  readonly action: CallToAction;
   /** fr “Toutes les études de cas”, en “All case studies”, caseStudyPages.json all */
   readonly all: string;
-  readonly bars: {
-    /** fr “Panier moyen”, en “Average transaction value”, caseStudyPages.json bars.basketGrowth */
-    readonly basketGrowth: string;
-    /** fr “Ruptures de stock”, en “Stock-outs”, caseStudyPages.json bars.stockoutReduction */
-    readonly stockoutReduction: string;
-  };
-  /** fr “Ces chiffres sont encore en cours de…”, en “These figures are still being consolidated with…”, caseStudyPages.json consolidating */
+  /** fr “Chiffres du client, encore en cours de…”, en “Client figures, still being consolidated. They…”, caseStudyPages.json consolidating */
   readonly consolidating: string;
   readonly details: {
     /** fr “Ville”, en “City”, caseStudyPages.json details.city */
@@ -746,30 +735,32 @@ export interface CaseStudyPagesContent {
     readonly year: string;
   };
   readonly labels: {
-    /** fr “Actions menées”, en “Actions taken”, caseStudyPages.json labels.actions */
+    /** fr “Ce qui a été fait”, en “What was done”, caseStudyPages.json labels.actions */
     readonly actions: string;
     /** fr “Contexte”, en “Context”, caseStudyPages.json labels.context */
     readonly context: string;
-    /** fr “Demande initiale”, en “Initial request”, caseStudyPages.json labels.demand */
+    /** fr “La demande”, en “The request”, caseStudyPages.json labels.demand */
     readonly demand: string;
-    /** fr “Principaux constats”, en “Key findings”, caseStudyPages.json labels.findings */
+    /** fr “Ce que nous avons trouvé”, en “What we found”, caseStudyPages.json labels.findings */
     readonly findings: string;
-    /** fr “Résultats”, en “Results”, caseStudyPages.json labels.results */
+    /** fr “Les résultats et ce qu’ils comptent”, en “The results and what they count”, caseStudyPages.json labels.results */
     readonly results: string;
     /** fr “Témoignage”, en “Testimonial”, caseStudyPages.json labels.testimonial */
     readonly testimonial: string;
   };
   /** fr “Étude suivante”, en “Next case”, caseStudyPages.json next */
   readonly next: string;
-  /** fr “Lire « {page} »”, en “Read “{page}””, caseStudyPages.json related */
-  readonly related: Template<'page'>;
+  /** fr “Le guide sur ce sujet”, en “The guide on this subject”, caseStudyPages.json related */
+  readonly related: string;
+  /** fr “La mission que nous proposons”, en “The service behind this case”, caseStudyPages.json service */
+  readonly service: string;
 }
 
 export interface ClientsContent extends EveryPage {
   readonly action: CallToAction;
   readonly audiences: {
     readonly items: readonly Entry<Audience, 'creators' | 'investors' | 'leaders'>[];
-    /** fr “Le dirigeant de réseau doit agir dans le…”, en “A chain owner has to act within the quarter, a…”, clients.json audiences.lead */
+    /** fr “Nous présentons les mêmes comptes à chacun,…”, en “We present the same accounts to each, according…”, clients.json audiences.lead */
     readonly lead: string;
     /** fr “Qui nous consulte”, en “Who consults us”, clients.json audiences.title */
     readonly title: string;
@@ -781,7 +772,7 @@ export interface ClientsContent extends EveryPage {
     /** fr “Notre expertise”, en “Our expertise”, clients.json sectors.expertise */
     readonly expertise: string;
     readonly items: readonly Entry<SectorCard, 'beauty' | 'emerging' | 'fashion' | 'food'>[];
-    /** fr “Pour chaque secteur, vous lirez d’où vient le…”, en “For each sector you can read where the profit…”, clients.json sectors.lead */
+    /** fr “Pour chaque secteur, voici ce que nous…”, en “For each sector, here is what we check first…”, clients.json sectors.lead */
     readonly lead: string;
     /** fr “Métiers”, en “Trades”, clients.json sectors.sectors */
     readonly sectors: string;
@@ -820,7 +811,7 @@ export interface CommonContent {
     readonly people: string;
   };
   readonly figures: {
-    /** fr “de ROI moyen sur nos missions”, en “average ROI on our projects”, common.json figures.averageRoi */
+    /** fr “de ROI moyen”, en “average ROI”, common.json figures.averageRoi */
     readonly averageRoi: string;
     /** fr “de panier moyen”, en “on the average transaction value”, common.json figures.basketGrowth */
     readonly basketGrowth: string;
@@ -1022,8 +1013,6 @@ export interface CommonContent {
   readonly organization: string;
   /** fr “Page imprimée depuis {url}”, en “Page printed from {url}”, common.json printed */
   readonly printed: Template<'url'>;
-  /** fr “Élévation d’une rue commerçante : six immeubles…”, en “Elevation of a shopping street: six buildings…”, common.json socialImageAlt */
-  readonly socialImageAlt: string;
   /** fr “Conseil indépendant en retail et franchise”, en “Independent retail and franchise consulting”, common.json tagline */
   readonly tagline: string;
 }
@@ -1062,7 +1051,7 @@ export interface ConceptContent extends EveryPage {
       /** fr “Au prix du marché”, en “At market prices”, concept.json example.columns.market */
       readonly market: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the sums. On the…”, concept.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. À…”, en “Invented figures, to show the calculation. On…”, concept.json example.intro */
     readonly intro: string;
     /** fr “Avec les mêmes ventes, l’EBE passe de {founder}…”, en “On the same sales, EBITDA goes from €{founder}…”, concept.json example.reading */
     readonly reading: string;
@@ -1075,7 +1064,7 @@ export interface ConceptContent extends EveryPage {
       readonly ebitdaRate: string;
       /** fr “Marge brute”, en “Gross margin”, concept.json example.rows.grossMargin */
       readonly grossMargin: string;
-      /** fr “Taux de marge brute, après remises et démarque”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
+      /** fr “Taux de marge brute, après remises et démarque…”, en “Gross margin rate, after markdowns and shrinkage”, concept.json example.rows.marginRate */
       readonly marginRate: string;
       /** fr “Loyer, charges et taxe foncière”, en “Rent, service charges and property tax”, concept.json example.rows.occupancy */
       readonly occupancy: string;
@@ -1129,25 +1118,23 @@ export interface ConceptContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
-  readonly updated: string;
 }
 
 export interface ConceptCreationContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “Une équipe salariée a repris le magasin pilote,…”, en “An employed team took over the pilot store,…”, conceptCreation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “La barre entière représente les ventes du…”, en “The whole bar stands for the concept’s sales,…”, conceptCreation.json chart.description */
-    readonly description: string;
-    /** fr “La marge nette, en part des ventes”, en “Net margin as a share of sales”, conceptCreation.json chart.title */
-    readonly title: string;
-  };
   /** fr “La marque se vendait bien dans une boutique où…”, en “The brand sold well in a shop where the founder…”, conceptCreation.json context */
   readonly context: Prose;
-  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise file. He…”, conceptCreation.json demand */
+  /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise pack. He…”, conceptCreation.json demand */
   readonly demand: Prose;
   readonly details: {
     /** fr “{pilotMonths} mois de pilote”, en “Pilot of {pilotMonths} months”, conceptCreation.json details.duration */
     readonly duration: string;
+    /** fr “Enseigne émergente”, en “Emerging brand”, conceptCreation.json details.sector */
+    readonly sector: string;
+    /** fr “Un magasin pilote”, en “One pilot store”, conceptCreation.json details.size */
+    readonly size: string;
   };
   readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
   /** fr “Une bonne part du savoir-faire tenait à la…”, en “Much of the know-how lay in the founder…”, conceptCreation.json findings */
@@ -1200,6 +1187,7 @@ export interface ContactContent extends EveryPage {
 
 export interface CountingFootfallContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
@@ -1258,15 +1246,10 @@ export interface CountingFootfallContent extends EveryPage {
 }
 
 export interface DigitalTransformationContent extends EveryPage {
-  /** fr “Le référentiel articles a été nettoyé en…”, en “The product file was cleaned first and the…”, digitalTransformation.json actions */
+  readonly action: CallToAction;
+  /** fr “Le référentiel articles a été nettoyé avant…”, en “The product file was cleaned before the…”, digitalTransformation.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Le graphique compare deux indicateurs à une…”, en “The chart sets two indicators against a base of…”, digitalTransformation.json chart.description */
-    readonly description: string;
-    /** fr “Panier moyen et ruptures, base 100”, en “Transaction value and stock-outs, base 100”, digitalTransformation.json chart.title */
-    readonly title: string;
-  };
-  /** fr “Le réseau comptait {networkStores} magasins et…”, en “The network had {networkStores} stores and an…”, digitalTransformation.json context */
+  /** fr “Les magasins et le site marchand s’ignoraient.…”, en “The stores and the online shop knew nothing of…”, digitalTransformation.json context */
   readonly context: Prose;
   /** fr “La direction pensait remplacer son logiciel de…”, en “Management was planning to replace its till…”, digitalTransformation.json demand */
   readonly demand: Prose;
@@ -1284,6 +1267,7 @@ export interface DigitalTransformationContent extends EveryPage {
 
 export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
@@ -1707,10 +1691,10 @@ export interface FranchiseOrOwnContent extends EveryPage {
         readonly accounts: {
           /** fr “Pour l’enseigne”, en “For the brand”, franchiseOrOwn.json sections.example.tables.accounts.corner */
           readonly corner: string;
-          /** fr “Succursale”, en “Own store”, franchiseOrOwn.json sections.example.tables.accounts.head */
+          /** fr “Succursale”, en “Company-owned”, franchiseOrOwn.json sections.example.tables.accounts.head */
           readonly head: readonly string[];
           readonly isNumeric: boolean;
-          /** fr “Exemple calculé, en euros hors taxes. En…”, en “Worked example, in euros net of VAT. Under a…”, franchiseOrOwn.json sections.example.tables.accounts.note */
+          /** fr “Exemple calculé, en euros hors taxes, le même…”, en “Worked example, in euros net of VAT, the same…”, franchiseOrOwn.json sections.example.tables.accounts.note */
           readonly note: string;
           readonly rows: readonly {
             /** Such as fr “Capital engagé”, en “Capital committed”, franchiseOrOwn.json sections.example.tables.accounts.rows.1.name */
@@ -1759,7 +1743,7 @@ export interface GuidesContent {
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
-    /** fr “Chaque guide se lit seul. Un loyer trop lourd…”, en “Each guide stands alone. A rent that is too…”, guides.json others.text */
+    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though a rent that’s…”, guides.json others.text */
     readonly text: string;
     /** fr “Poursuivre avec les autres guides”, en “Carry on with the other guides”, guides.json others.title */
     readonly title: string;
@@ -1786,7 +1770,7 @@ export interface HomeContent extends EveryPage {
     readonly cards: readonly Entry<CaseStudyCard, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
     /** fr “carrousel”, en “carousel”, home.json carousel.kind */
     readonly kind: string;
-    /** fr “Une enseigne qui veut ouvrir davantage, un…”, en “A brand that wants more stores, a network whose…”, home.json carousel.lead */
+    /** fr “Trois réseaux, de la demande aux résultats.”, en “Three networks, from first request to results.”, home.json carousel.lead */
     readonly lead: string;
     /** fr “En savoir plus”, en “Learn more”, home.json carousel.learnMore */
     readonly learnMore: string;
@@ -1818,7 +1802,7 @@ export interface HomeContent extends EveryPage {
     readonly proof: {
       /** fr “Voir ces outils dans nos études de cas”, en “See these tools in our case studies”, home.json columns.proof.link */
       readonly link: string;
-      /** fr “Un compte d’exploitation par magasin, que vos…”, en “Accounts for each store that your team knows…”, home.json columns.proof.points */
+      /** fr “Un compte d’exploitation par magasin, que vos…”, en “A P&L for each store that your team can keep up”, home.json columns.proof.points */
       readonly points: readonly string[];
       /** fr “Ce que vous gardez”, en “What you keep”, home.json columns.proof.title */
       readonly title: string;
@@ -1828,7 +1812,7 @@ export interface HomeContent extends EveryPage {
     readonly id: 'contact';
     /** fr “Toutes nos coordonnées”, en “All our contact details”, home.json contact.button */
     readonly button: string;
-    /** fr “Décrivez le réseau, la question et son…”, en “Describe the network, the question and its…”, home.json contact.text */
+    /** fr “Écrivez cinq lignes : activité, ville, nombre…”, en “Send five lines: trade, town, number of stores,…”, home.json contact.text */
     readonly text: string;
     /** fr “Parlons de votre réseau”, en “Tell us about your network”, home.json contact.title */
     readonly title: string;
@@ -1841,9 +1825,9 @@ export interface HomeContent extends EveryPage {
     readonly evaluate: string;
     /** fr “Parler à un expert”, en “Talk to an expert”, home.json hero.expert */
     readonly expert: string;
-    /** fr “Nous aidons enseignes, têtes de réseau,…”, en “We help retailers, franchisors and chain…”, home.json hero.subtitle */
+    /** fr “Nous conseillons les réseaux de magasins, en…”, en “We advise store networks, company-owned or…”, home.json hero.subtitle */
     readonly subtitle: string;
-    /** fr “D’un bon magasin à un réseau qui tient”, en “From one good store to a network that lasts”, home.json hero.title */
+    /** fr “Ouvrir, franchiser ou fermer ?”, en “Open, franchise or close?”, home.json hero.title */
     readonly title: Inlines;
   };
   readonly missions: {
@@ -1858,19 +1842,17 @@ export interface HomeContent extends EveryPage {
     >[];
     /** fr “Un choix parmi plus de {projectCount} projets.…”, en “A selection from more than {projectCount}…”, home.json missions.lead */
     readonly lead: string;
-    /** fr “Le relevé de nos missions”, en “A record of our projects”, home.json missions.title */
+    /** fr “Six missions en bref”, en “Six projects in brief”, home.json missions.title */
     readonly title: string;
   };
   readonly offers: {
     readonly items: readonly Entry<Offer, 'booster' | 'hotline' | 'partner' | 'scoring'>[];
-    /** fr “Un réseau à bâtir, une question à trancher…”, en “A network to build, a question to settle this…”, home.json offers.lead */
-    readonly lead: string;
     /** fr “Par où commencer”, en “Where to begin”, home.json offers.title */
     readonly title: string;
   };
   readonly steps: {
     readonly items: readonly Titled[];
-    /** fr “Chaque étape se termine par un document écrit.…”, en “Every step ends with a written document. You…”, home.json steps.lead */
+    /** fr “Chaque étape se termine par un document écrit,…”, en “Each step ends with a written document, and…”, home.json steps.lead */
     readonly lead: string;
     /** fr “Le déroulement d’une mission”, en “How a project runs”, home.json steps.title */
     readonly title: string;
@@ -1929,9 +1911,9 @@ export interface LawContent {
     | 'working-week'
     | 'works-council'
   >[];
-  /** fr “Textes cités et sources”, en “Law cited, and where to read it”, law.json title */
+  /** fr “Textes cités et sources”, en “Sources”, law.json title */
   readonly title: string;
-  /** fr “Ces énoncés ont été relus dans les sources…”, en “We checked these statements against the sources…”, law.json toApprove */
+  /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
   readonly toApprove: string;
 }
 
@@ -2127,7 +2109,7 @@ export interface LocationContent extends EveryPage {
       /** fr “Minutes à pied”, en “Minutes on foot”, location.json example.columns.walk */
       readonly walk: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, location.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, location.json example.intro */
     readonly intro: string;
     /** fr “L’isochrone retire {lost} € de ventes à la…”, en “Walking time takes €{lost} off the sales…”, location.json example.reading */
     readonly reading: string;
@@ -2230,7 +2212,6 @@ export interface LocationContent extends EveryPage {
       readonly title: string;
     };
   };
-  readonly updated: string;
 }
 
 export interface LocationScoringContent extends EveryPage {
@@ -2274,30 +2255,30 @@ export interface MessageNotSentContent extends EveryPage {
   readonly refusals: {
     readonly invalid: {
       readonly id: 'invalid';
-      /** fr “Le prénom, le nom, l’adresse e-mail ou le…”, en “The first name, the last name, the email…”, messageNotSent.json refusals.invalid.text */
+      /** fr “Un champ obligatoire manque, ou n’a pas la…”, en “A required field is missing, or not in the form…”, messageNotSent.json refusals.invalid.text */
       readonly text: string;
       /** fr “Un champ est à revoir”, en “One field needs another look”, messageNotSent.json refusals.invalid.title */
       readonly title: string;
     };
     readonly limited: {
       readonly id: 'limited';
-      /** fr “Nous en avons reçu plusieurs de votre part, et…”, en “We have had several from you, and the form…”, messageNotSent.json refusals.limited.text */
+      /** fr “Nous en avons reçu plusieurs de votre part, et…”, en “We’ve had several from you, and the form takes…”, messageNotSent.json refusals.limited.text */
       readonly text: string;
       /** fr “Plusieurs messages déjà reçus”, en “Several messages received already”, messageNotSent.json refusals.limited.title */
       readonly title: string;
     };
     readonly long: {
       readonly id: 'long';
-      /** fr “L’un des champs dépasse sa limite ; celle du…”, en “One of the fields exceeds its limit; that of…”, messageNotSent.json refusals.long.text */
+      /** fr “L’un des champs dépasse sa limite ; celle du…”, en “One of the fields is over its limit, which is…”, messageNotSent.json refusals.long.text */
       readonly text: string;
-      /** fr “Un texte est trop long”, en “One text is too long”, messageNotSent.json refusals.long.title */
+      /** fr “Un texte est trop long”, en “One of your texts is too long”, messageNotSent.json refusals.long.title */
       readonly title: string;
     };
     readonly unavailable: {
       readonly id: 'unavailable';
-      /** fr “Le site n’a pas pu prendre votre message en…”, en “The site could not take your message in. Please…”, messageNotSent.json refusals.unavailable.text */
+      /** fr “Le site n’a pas pu prendre votre message en…”, en “The site could not accept your message. Please…”, messageNotSent.json refusals.unavailable.text */
       readonly text: string;
-      /** fr “Le message n’a pas pu être enregistré”, en “The message could not be taken in”, messageNotSent.json refusals.unavailable.title */
+      /** fr “Le message n’a pas pu être enregistré”, en “The message could not be saved”, messageNotSent.json refusals.unavailable.title */
       readonly title: string;
     };
   };
@@ -2313,15 +2294,10 @@ export interface MessageSentContent extends EveryPage {
 }
 
 export interface NetworkDevelopmentContent extends EveryPage {
+  readonly action: CallToAction;
   /** fr “[Deux formats](concept#space) ont été arrêtés,…”, en “[Two formats](concept#space) were settled, each…”, networkDevelopment.json actions */
   readonly actions: readonly Inlines[];
-  readonly chart: {
-    /** fr “Schéma : les ouvertures y sont réparties à…”, en “A schematic chart: openings are spaced evenly…”, networkDevelopment.json chart.description */
-    readonly description: string;
-    /** fr “Points de vente ouverts pendant la mission”, en “Outlets opened over the project”, networkDevelopment.json chart.title */
-    readonly title: string;
-  };
-  /** fr “L’enseigne vendait ses soins et ses produits…”, en “The brand sold treatments and products through…”, networkDevelopment.json context */
+  /** fr “L’enseigne vendait ses soins dans des points de…”, en “The brand sold its treatments through outlets…”, networkDevelopment.json context */
   readonly context: Prose;
   /** fr “La direction demandait un plan d’ouvertures et…”, en “Management asked for an opening plan and for…”, networkDevelopment.json demand */
   readonly demand: Prose;
@@ -2468,6 +2444,7 @@ export interface OpeningPaceContent extends EveryPage {
 
 export interface OperationsManualContent extends EveryPage {
   readonly author: PersonId;
+  readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
@@ -2557,9 +2534,9 @@ export interface OrganizationContent extends EveryPage {
       /** fr “Région”, en “Region”, organization.json example.columns.region */
       readonly region: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, organization.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, organization.json example.intro */
     readonly intro: string;
-    /** fr “Le même rythme de visites tient pour {city}…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
+    /** fr “Au même rythme de visites, un animateur suit…”, en “At the same frequency of visits, one consultant…”, organization.json example.reading */
     readonly reading: string;
     /** fr “Le portefeuille d’un animateur”, en “A consultant’s portfolio”, organization.json example.rowTitle */
     readonly rowTitle: string;
@@ -2604,7 +2581,7 @@ export interface OrganizationContent extends EveryPage {
     readonly labels: {
       /** fr “Animateur de réseau”, en “Field consultant”, organization.json figure.labels.fieldConsultant */
       readonly fieldConsultant: string;
-      /** fr “Faits de terrain”, en “Field facts”, organization.json figure.labels.fieldFacts */
+      /** fr “Faits de terrain”, en “What stores report”, organization.json figure.labels.fieldFacts */
       readonly fieldFacts: string;
       /** fr “Siège”, en “Head office”, organization.json figure.labels.headOffice */
       readonly headOffice: string;
@@ -2622,7 +2599,6 @@ export interface OrganizationContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
-  readonly updated: string;
 }
 
 export interface PilotStoreContent extends EveryPage {
@@ -2686,7 +2662,7 @@ export interface PilotStoreContent extends EveryPage {
 
 export interface RetailContent extends EveryPage {
   readonly actions: {
-    /** fr “Chiffrer une ouverture avec le droit au bail,…”, en “Cost one opening with its leasehold, works,…”, retail.json actions.choice */
+    /** fr “Chiffrer une ouverture, pertes de démarrage…”, en “Cost one opening, trading losses included”, retail.json actions.choice */
     readonly choice: readonly string[];
     /** fr “Fixer par écrit les seuils de réussite et…”, en “Put the pilot’s pass and stop thresholds in…”, retail.json actions.decision */
     readonly decision: readonly string[];
@@ -2705,12 +2681,12 @@ export interface RetailContent extends EveryPage {
     readonly columns: {
       /** fr “Franchise”, en “Franchise”, retail.json example.columns.franchise */
       readonly franchise: string;
-      /** fr “Succursale”, en “Own store”, retail.json example.columns.own */
+      /** fr “Succursale”, en “Company-owned store”, retail.json example.columns.own */
       readonly own: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the sums. The same…”, retail.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Le même…”, en “Invented figures, to show the calculation. The…”, retail.json example.intro */
     readonly intro: string;
-    /** fr “La succursale laisse {own} € par an et la…”, en “The own store leaves €{own} a year and the…”, retail.json example.reading */
+    /** fr “Si le bail et le stock ne valent plus rien, la…”, en “If the lease and stock end up worthless, the…”, retail.json example.reading */
     readonly reading: string;
     /** fr “Un magasin, vu de l’enseigne”, en “One store, as the brand sees it”, retail.json example.rowTitle */
     readonly rowTitle: string;
@@ -2719,16 +2695,28 @@ export interface RetailContent extends EveryPage {
       readonly capital: string;
       /** fr “Contribution annuelle”, en “Contribution for the year”, retail.json example.rows.contribution */
       readonly contribution: string;
+      /** fr “Droit d’entrée reçu”, en “Franchise fee received”, retail.json example.rows.fee */
+      readonly fee: string;
       /** fr “Revenu de l’enseigne”, en “The brand’s income”, retail.json example.rows.income */
       readonly income: string;
-      /** fr “Part qui revient à l’enseigne (EBE, ou…”, en “Share that reaches the brand (EBITDA, or…”, retail.json example.rows.incomeRate */
+      /** fr “Part qui revient à l’enseigne (EBE du magasin,…”, en “Share that reaches the brand (store EBITDA, or…”, retail.json example.rows.incomeRate */
       readonly incomeRate: string;
-      /** fr “Années pour le récupérer”, en “Years to earn it back”, retail.json example.rows.payback */
-      readonly payback: string;
+      /** fr “Bail, travaux et stock, ou coût du lancement”, en “Lease, fit-out and stock, or cost of the launch”, retail.json example.rows.launch */
+      readonly launch: string;
+      /** fr “Produit de la revente”, en “Proceeds of the sale”, retail.json example.rows.resale */
+      readonly resale: string;
+      /** fr “Part de la mise qui revient à la revente”, en “Share of the outlay that a sale returns”, retail.json example.rows.resaleShare */
+      readonly resaleShare: string;
+      /** fr “Reste à la fin, revente comprise”, en “Left at the end, sale included”, retail.json example.rows.resold */
+      readonly resold: string;
       /** fr “Ventes du magasin”, en “Store sales”, retail.json example.rows.sales */
       readonly sales: string;
       /** fr “Coût du siège pour ce magasin”, en “Head office cost for this store”, retail.json example.rows.support */
       readonly support: string;
+      /** fr “Reste à la fin si la mise ne vaut plus rien”, en “Left at the end if the outlay is worth nothing”, retail.json example.rows.worthless */
+      readonly worthless: string;
+      /** fr “Durée étudiée, en années”, en “Years in the comparison”, retail.json example.rows.years */
+      readonly years: string;
     };
     readonly sheet: {
       readonly columns: readonly string[];
@@ -2740,11 +2728,11 @@ export interface RetailContent extends EveryPage {
         readonly values: readonly number[];
       }[];
     };
-    /** fr “Exemple : ce qu’un magasin rapporte à l’enseigne”, en “Example: what one store earns the brand”, retail.json example.title */
+    /** fr “Exemple : un magasin sur cinq ans, vu de…”, en “Example: one store over five years, in the…”, retail.json example.title */
     readonly title: string;
   };
   readonly figure: {
-    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, own stores and a…”, retail.json figure.caption */
+    /** fr “Le graphique situe la franchise, les…”, en “The chart places franchising, company-owned…”, retail.json figure.caption */
     readonly caption: string;
     /** fr “Plan à deux axes, chacun de faible à élevé : le…”, en “Plane with two axes, each from low to high:…”, retail.json figure.description */
     readonly description: string;
@@ -2757,7 +2745,7 @@ export interface RetailContent extends EveryPage {
       readonly franchise: string;
       /** fr “Élevé”, en “High”, retail.json figure.labels.high */
       readonly high: string;
-      /** fr “Succursales”, en “Own stores”, retail.json figure.labels.inHouse */
+      /** fr “Succursales”, en “Company-owned”, retail.json figure.labels.inHouse */
       readonly inHouse: string;
       /** fr “Faible”, en “Low”, retail.json figure.labels.low */
       readonly low: string;
@@ -2771,7 +2759,6 @@ export interface RetailContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
-  readonly updated: string;
 }
 
 export interface ScoringSheetContent {
@@ -3127,9 +3114,9 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “[en: Retail Booster]”, en “Retail Booster”, services.json booster.kicker */
     readonly kicker: string;
-    /** fr “Vous formulez la question en une phrase. S’il…”, en “You put the question in one sentence. If it…”, services.json booster.points */
+    /** fr “Vous recevez un accord de confidentialité et un…”, en “You receive a confidentiality agreement and a…”, services.json booster.points */
     readonly points: readonly string[];
-    /** fr “Une session de conseil de {sessionHoursMin} à…”, en “An advice session of {sessionHoursMin} to…”, services.json booster.text */
+    /** fr “Une session flash de {sessionHoursMin} à…”, en “A flash session of {sessionHoursMin} to…”, services.json booster.text */
     readonly text: string;
     /** fr “Un avis écrit sur une question précise”, en “A written opinion on one precise question”, services.json booster.title */
     readonly title: string;
@@ -3141,7 +3128,7 @@ export interface ServicesContent extends EveryPage {
     /** fr “[en: Retail Growth Partner] et [en: Market…”, en “Retail Growth Partner and Market Entry…”, services.json flagship.kicker */
     readonly kicker: string;
     readonly points: readonly Titled[];
-    /** fr “Notre [en: Retail Growth Partner] travaille…”, en “The Retail Growth Partner works beside the…”, services.json flagship.text */
+    /** fr “En [en: Retail Growth Partner], l’associé…”, en “As Retail Growth Partner, our partner works…”, services.json flagship.text */
     readonly text: readonly string[];
     /** fr “Développer un réseau ou entrer en France,…”, en “Grow a network or enter France, through to the…”, services.json flagship.title */
     readonly title: string;
@@ -3149,7 +3136,7 @@ export interface ServicesContent extends EveryPage {
   readonly formats: {
     readonly id: 'formats';
     readonly items: readonly Entry<Engagement, 'booster' | 'hotline' | 'partner' | 'project'>[];
-    /** fr “Du plus court au plus long. Un format court…”, en “From the shortest to the longest. A short…”, services.json formats.lead */
+    /** fr “Du plus court au plus long, sans obligation de…”, en “From the shortest to the longest, with no…”, services.json formats.lead */
     readonly lead: string;
     /** fr “Format”, en “Format”, services.json formats.name */
     readonly name: string;
@@ -3164,16 +3151,16 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “Hotline commerçants”, en “The merchants’ hotline”, services.json hotline.kicker */
     readonly kicker: string;
-    /** fr “Sur le bail et les charges, comprendre un appel…”, en “On lease and charges, understand a demand,…”, services.json hotline.points */
+    /** fr “Sur le bail, comprendre un appel de fonds ou…”, en “On the lease, understand a demand or spot a…”, services.json hotline.points */
     readonly points: readonly string[];
-    /** fr “Le bailleur réclame un arriéré de charges, un…”, en “The landlord claims arrears of service charge,…”, services.json hotline.text */
+    /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
     readonly text: string;
     /** fr “Une réponse aux questions du quotidien”, en “An answer to day-to-day questions”, services.json hotline.title */
     readonly title: string;
   };
   readonly limits: {
     readonly id: 'limits';
-    /** fr “Nous étudions l’économie d’un bail, d’un…”, en “We study the economics of a lease, a franchise…”, services.json limits.text */
+    /** fr “Nous étudions l’économie d’un bail ou d’un…”, en “We study the economics of a lease or a…”, services.json limits.text */
     readonly text: readonly string[];
     /** fr “Ce que nous laissons à d’autres”, en “What we leave to others”, services.json limits.title */
     readonly title: string;
@@ -3186,13 +3173,13 @@ export interface ServicesContent extends EveryPage {
   readonly services: {
     readonly id: 'projects';
     readonly items: readonly Entry<Service, 'concept' | 'rollout' | 'strategy'>[];
-    /** fr “Elles se mènent ensemble ou séparément, chacune…”, en “They are run together or separately, each with…”, services.json services.lead */
+    /** fr “Chacune a sa lettre de mission.”, en “Each has its own engagement letter.”, services.json services.lead */
     readonly lead: string;
     /** fr “Les missions ciblées”, en “Focused projects”, services.json services.title */
     readonly title: string;
   };
   readonly targets: {
-    /** fr “Enseignes de retail, pour choisir les villes à…”, en “Retail brands, to choose which towns to open…”, services.json targets.items */
+    /** fr “Enseignes de retail, pour choisir les villes à…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
     readonly items: readonly string[];
     /** fr “Qui vient nous voir, et pourquoi”, en “Who comes to us, and why”, services.json targets.title */
     readonly title: string;
@@ -3294,7 +3281,7 @@ export interface StrategyContent extends EveryPage {
       /** fr “Année 3”, en “Year 3”, strategy.json example.columns.third */
       readonly third: string;
     };
-    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the sums. A brand…”, strategy.json example.intro */
+    /** fr “Exemple inventé pour montrer le calcul. Une…”, en “Invented figures, to show the calculation. A…”, strategy.json example.intro */
     readonly intro: string;
     /** fr “Avec ce rythme, il manque {shortfall} € à la…”, en “At this pace the plan is €{shortfall} short at…”, strategy.json example.reading */
     readonly reading: string;
@@ -3357,7 +3344,6 @@ export interface StrategyContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
-  readonly updated: string;
 }
 
 /** The content of every bundle, by id. */

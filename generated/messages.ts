@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 60cc19b238a65b67
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7110aecc38358dc1
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -139,6 +139,7 @@ interface ArticleGuide {
 }
 
 interface Audience {
+  readonly brief: string;
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
@@ -153,6 +154,16 @@ interface CallToAction {
 interface CaseStudyCard {
   readonly results: Exactly<3, string>;
   readonly summary: string;
+  readonly title: string;
+}
+
+interface CaseStudyStory {
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly testimonial: {
+    readonly author: string;
+    readonly quote: string;
+  };
   readonly title: string;
 }
 
@@ -506,12 +517,7 @@ export interface CaseStudiesMessages extends EveryPage {
 }
 
 export interface CaseStudyPagesMessages {
-  readonly action: CallToAction;
   readonly all: string;
-  readonly bars: {
-    readonly basketGrowth: string;
-    readonly stockoutReduction: string;
-  };
   readonly consolidating: string;
   readonly details: {
     readonly city: string;
@@ -531,6 +537,7 @@ export interface CaseStudyPagesMessages {
   };
   readonly next: string;
   readonly related: string;
+  readonly service: string;
 }
 
 export interface ClientsMessages extends EveryPage {
@@ -693,7 +700,6 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
-  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 
@@ -751,15 +757,14 @@ export interface ConceptMessages extends EveryPage {
 }
 
 export interface ConceptCreationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
   };
   readonly findings: Exactly<4, string>;
 }
@@ -883,11 +888,8 @@ export interface CriteriaMessages {
 }
 
 export interface DigitalTransformationMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1210,7 +1212,7 @@ export interface FranchiseOrOwnMessages extends EveryPage {
           readonly head: Exactly<2, string>;
           readonly note: string;
           readonly rows: Exactly<
-            5,
+            6,
             {
               readonly name: string;
               readonly says: Exactly<2, string>;
@@ -1299,7 +1301,6 @@ export interface HomeMessages extends EveryPage {
   };
   readonly offers: {
     readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
-    readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
@@ -1589,11 +1590,8 @@ export interface MessageSentMessages extends EveryPage {
 }
 
 export interface NetworkDevelopmentMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: readonly string[];
   readonly demand: readonly string[];
   readonly details: {
@@ -1867,11 +1865,17 @@ export interface RetailMessages extends EveryPage {
     readonly rows: {
       readonly capital: string;
       readonly contribution: string;
+      readonly fee: string;
       readonly income: string;
       readonly incomeRate: string;
-      readonly payback: string;
+      readonly launch: string;
+      readonly resale: string;
+      readonly resaleShare: string;
+      readonly resold: string;
       readonly sales: string;
       readonly support: string;
+      readonly worthless: string;
+      readonly years: string;
     };
     readonly title: string;
   };
@@ -2106,7 +2110,7 @@ export interface ServicesMessages extends EveryPage {
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2126,7 +2130,7 @@ export interface ServicesMessages extends EveryPage {
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: Exactly<4, string>;
+    readonly points: Exactly<3, string>;
     readonly text: string;
     readonly title: string;
   };
@@ -2135,7 +2139,7 @@ export interface ServicesMessages extends EveryPage {
     readonly title: string;
   };
   readonly reasons: {
-    readonly items: Exactly<4, Titled>;
+    readonly items: Exactly<3, Titled>;
     readonly title: string;
   };
   readonly services: {
@@ -2243,36 +2247,12 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2283,19 +2263,7 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly story: {
-      readonly actions: Exactly<4, string>;
-      readonly context: readonly string[];
-      readonly demand: readonly string[];
-      readonly findings: Exactly<4, string>;
-      readonly results: Exactly<3, string>;
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {

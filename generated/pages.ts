@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1cc9868a40c80d71
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d0ce3129399e88de
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -82,6 +82,8 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly layout: 'site' | 'bare';
   readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
+  /** Day of the last revision, `YYYY-MM-DD`. */
+  readonly updated: string | undefined;
 }
 
 export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
@@ -94,6 +96,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   articles: {
     kind: undefined,
@@ -104,6 +107,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   blog: {
     kind: undefined,
@@ -114,6 +118,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   breakEven: {
     kind: 'article',
@@ -124,6 +129,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   budget: {
     kind: 'guide',
@@ -134,6 +140,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-17',
+    updated: '2026-11-30',
   },
   caseStudies: {
     kind: undefined,
@@ -144,6 +151,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   clients: {
     kind: undefined,
@@ -154,6 +162,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   concept: {
     kind: 'guide',
@@ -164,6 +173,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-27',
+    updated: '2026-11-30',
   },
   conceptCreation: {
     kind: 'caseStudy',
@@ -174,6 +184,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'creativeWork',
     published: undefined,
+    updated: undefined,
   },
   contact: {
     kind: undefined,
@@ -184,6 +195,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   countingFootfall: {
     kind: 'article',
@@ -194,6 +206,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   digitalTransformation: {
     kind: 'caseStudy',
@@ -204,6 +217,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'creativeWork',
     published: undefined,
+    updated: undefined,
   },
   enteringFrance: {
     kind: 'article',
@@ -214,6 +228,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   error: {
     kind: undefined,
@@ -224,6 +239,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   fieldConsultant: {
     kind: 'article',
@@ -234,6 +250,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   foreignBrands: {
     kind: undefined,
@@ -244,6 +261,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   franchiseOrOwn: {
     kind: 'article',
@@ -254,6 +272,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   home: {
     kind: undefined,
@@ -264,6 +283,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   leaseClauses: {
     kind: 'article',
@@ -274,6 +294,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   legalNotice: {
     kind: undefined,
@@ -284,6 +305,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   location: {
     kind: 'guide',
@@ -294,6 +316,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-03',
+    updated: '2026-11-30',
   },
   locationScoring: {
     kind: undefined,
@@ -304,6 +327,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   messageNotSent: {
     kind: undefined,
@@ -314,6 +338,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   messageSent: {
     kind: undefined,
@@ -324,6 +349,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   networkDevelopment: {
     kind: 'caseStudy',
@@ -334,6 +360,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'creativeWork',
     published: undefined,
+    updated: undefined,
   },
   notFound: {
     kind: undefined,
@@ -344,6 +371,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   openingCash: {
     kind: 'article',
@@ -354,6 +382,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   openingPace: {
     kind: 'article',
@@ -364,6 +393,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   operationsManual: {
     kind: 'article',
@@ -374,6 +404,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   organization: {
     kind: 'guide',
@@ -384,6 +415,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-10',
+    updated: '2026-11-30',
   },
   pilotStore: {
     kind: 'article',
@@ -394,6 +426,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   retail: {
     kind: 'guide',
@@ -404,6 +437,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-13',
+    updated: '2026-11-30',
   },
   scoringTool: {
     kind: undefined,
@@ -414,6 +448,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'bare',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   services: {
     kind: undefined,
@@ -424,6 +459,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   stoppingRules: {
     kind: 'article',
@@ -434,6 +470,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+    updated: undefined,
   },
   strategy: {
     kind: 'guide',
@@ -444,5 +481,6 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-20',
+    updated: '2026-11-30',
   },
 };

@@ -1,9 +1,8 @@
 /** A blog article: text, table, related guide, and the next articles. */
-import { type PageId, pages } from '#generated/pages.ts';
+import { pages } from '#generated/pages.ts';
 import { type ArticleId, articleMinutes, articlesIn } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { loadContent } from '#renderer/content/load.ts';
-import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { useContent, useLocale, usePageOf } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
 import { Byline } from '#renderer/ui/byline.tsx';
@@ -23,7 +22,8 @@ const shown = 3;
 
 export function Page() {
   const id = usePageOf('article');
-  const { hero, author, guide } = useContent(id);
+  const content = useContent(id);
+  const { hero, author } = content;
   const { kicker, readMinutes, others, action } = useContent('articlePages');
   const locale = useLocale();
   const minutes = articleMinutes(id, locale);
@@ -33,7 +33,12 @@ export function Page() {
   const next = [...articles.slice(own + 1), ...articles.slice(0, own)].slice(0, shown);
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<SubjectDrawing guide={guide.page} />} isBeside>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        drawing={'drawing' in content ? <Drawing name={content.drawing} isForWide /> : undefined}
+        isBeside
+      >
         <p className="text-small text-ink-soft">
           <span className="text-accent">{kicker}</span>
           {'\u00a0— '}
@@ -56,21 +61,6 @@ export function Page() {
       <CallToAction action={action} subject={id === 'enteringFrance' ? 'france' : 'booster'} />
     </>
   );
-}
-
-const drawings: Partial<Record<PageId, DrawingName>> = {
-  retail: 'network-map',
-  strategy: 'drafting-table',
-  concept: 'floor-plan',
-  location: 'street-plan',
-  organization: 'network-map',
-  budget: 'connected-store',
-  foreignBrands: 'arrival',
-};
-
-/** The drawing of the related guide, for wide windows. Default: the shopping streets. */
-function SubjectDrawing({ guide }: { readonly guide: PageId }) {
-  return <Drawing name={drawings[guide] ?? 'street-plan'} isForWide />;
 }
 
 interface TableTexts {

@@ -6,18 +6,17 @@ import { loadContent } from '#renderer/content/load.ts';
 import { useContent, useLocale, usePageOf } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
-import { Section } from '#renderer/ui/section.tsx';
 import { CaseText } from './case-text.tsx';
 
 export function Page() {
   const id = usePageOf('caseStudy');
-  const { action } = useContent('caseStudyPages');
+  const content = useContent(id);
   const next = caseAfter(id);
   return (
     <>
-      <CaseText content={useContent(id)} />
+      <CaseText content={content} />
       {next !== undefined && <NextCase id={next} />}
-      <CallToAction action={action} subject="case" />
+      <CallToAction action={content.action} subject="case" />
     </>
   );
 }
@@ -26,13 +25,18 @@ function NextCase({ id }: { readonly id: PageOf<'caseStudy'> }) {
   const { next, all } = useContent('caseStudyPages');
   const { story } = loadContent(id, useLocale());
   return (
-    <Section title={next} aside={<ArrowLink to={link('caseStudies')}>{all}</ArrowLink>}>
-      <h3 className="text-h3">
-        <PageLink to={link(id)} className="link">
-          {story.title}
-        </PageLink>
-      </h3>
-      <p className="measure mt-3 text-ink-soft">{story.summary}</p>
-    </Section>
+    <section className="wrap pb-section">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-line pt-8">
+        <div>
+          <h2 className="font-sans text-small text-ink-soft">{next}</h2>
+          <p className="mt-2 font-display text-h3">
+            <PageLink to={link(id)} className="link">
+              {story.title}
+            </PageLink>
+          </p>
+        </div>
+        <ArrowLink to={link('caseStudies')}>{all}</ArrowLink>
+      </div>
+    </section>
   );
 }

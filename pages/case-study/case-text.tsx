@@ -1,17 +1,18 @@
-/** The text of a case study. Facts that are not known leave no trace. */
+/** The text of a case study: result, quotation, context, findings beside actions, figures. Facts that are not known leave no trace. */
 import type { ReactNode } from 'react';
-import type { CaseStudyPage, CaseStudyStory, KeyFigureId } from '#generated/content.ts';
-import { fill } from '#renderer/content/fill.ts';
+import type { CaseStudyPage, CaseStudyStory } from '#generated/content.ts';
+import { link } from '#generated/links.ts';
+import { keyFigureText } from '#renderer/content/key-figures.ts';
 import { loadContent } from '#renderer/content/load.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
-import { CaseResults } from '#renderer/ui/case-results.tsx';
+import { CaseFacts } from '#renderer/ui/case-facts.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
-import { Fact, LinkedPoints } from '#renderer/ui/lists.tsx';
+import { LinkedPoints } from '#renderer/ui/lists.tsx';
 import { type Blocks, type Inlines, Prose } from '#renderer/ui/prose.tsx';
 import { Testimonial } from '#renderer/ui/testimonial.tsx';
-import { CaseChart } from './case-chart.tsx';
 
 /** The content of a case study, whichever optional parts it has. */
 export interface CaseContent {
@@ -22,92 +23,119 @@ export interface CaseContent {
   readonly demand: Blocks;
   readonly findings: readonly Inlines[];
   readonly actions: readonly Inlines[];
-  readonly chart?: { readonly title: string; readonly description: string };
-  readonly measured?: Readonly<Partial<Record<KeyFigureId, string>>>;
 }
 
 export function CaseText({ content }: { readonly content: CaseContent }) {
-  const { story, facts, context, demand, findings, actions, chart, measured } = content;
+  const { story, facts, details, context, demand, findings, actions } = content;
   const { labels } = useContent('caseStudyPages');
   const { quote, author } = story.testimonial;
+  const [mainFigure] = story.figures;
   return (
     <>
-      <CaseHero content={content} />
+      <Hero title={[story.title]} lead={story.summary}>
+        <div className="flex flex-wrap items-end gap-x-16 gap-y-8">
+          {mainFigure !== undefined && <KeyFigure id={mainFigure} />}
+          <CaseFacts facts={facts} details={details} />
+        </div>
+      </Hero>
       <div className="wrap">
-        <div className="grid gap-y-14 border-t border-line py-section">
+        <div className="grid items-center gap-x-column gap-y-10 border-t border-line py-section lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <Testimonial
+              label={labels.testimonial}
+              quote={quote}
+              author={facts.quoted === undefined ? author : `${facts.quoted}, ${author}`}
+            />
+          </div>
+          <div className="lg:col-span-6">
+            <Drawing name={story.image} isBelow />
+          </div>
+        </div>
+        <div className="grid gap-x-column gap-y-12 border-t border-line py-section md:grid-cols-2">
           <Part title={labels.context}>
             <Prose blocks={context} />
           </Part>
           <Part title={labels.demand}>
             <Prose blocks={demand} />
           </Part>
+        </div>
+        <div className="grid gap-x-column gap-y-12 border-t border-line py-section md:grid-cols-2">
           <Part title={labels.findings}>
             <LinkedPoints items={findings} />
           </Part>
           <Part title={labels.actions}>
             <LinkedPoints items={actions} />
-            {facts.related && <Related to={facts.related} />}
           </Part>
         </div>
       </div>
-      <section className="band">
-        <div className="wrap py-section">
-          <h2 className="text-h2">{labels.results}</h2>
-          <CaseResults story={story} measured={measured}>
-            {chart && <CaseChart facts={facts} {...chart} />}
-          </CaseResults>
-        </div>
-      </section>
-      <div className="wrap grid py-section lg:grid-cols-12">
-        <div className="lg:col-span-10 lg:col-start-2">
-          <Testimonial
-            label={labels.testimonial}
-            quote={quote}
-            author={facts.quoted === undefined ? author : `${facts.quoted}, ${author}`}
-          />
-        </div>
-      </div>
+      <Results story={story} />
+      <Further facts={facts} />
     </>
-  );
-}
-
-/** Title, summary, known facts and drawing. A picture of the case takes the place of the drawing. */
-function CaseHero({ content: { story, facts, details = {} } }: { readonly content: CaseContent }) {
-  const words = useContent('caseStudyPages').details;
-  const { sector, city, size, duration } = details;
-  const known = Object.entries({ client: facts.client, sector, city, size, year: facts.year, duration }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return (
-    <Hero title={[story.title]} lead={story.summary} drawing={<Drawing name={story.image} />}>
-      {known.length > 0 ? (
-        <dl className="flex flex-wrap gap-x-10 gap-y-6">
-          {known.map(([name, value]) => (
-            <Fact key={name} word={words[name as keyof typeof words]}>
-              {value}
-            </Fact>
-          ))}
-        </dl>
-      ) : undefined}
-    </Hero>
   );
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="grid gap-x-column gap-y-4 lg:grid-cols-12">
-      <h2 className="text-h3 lg:col-span-4">{title}</h2>
-      <div className="measure lg:col-span-8">{children}</div>
+    <section>
+      <h2 className="mb-5 text-h3">{title}</h2>
+      {children}
     </section>
   );
 }
 
-function Related({ to }: { readonly to: NonNullable<CaseStudyPage['related']> }) {
-  const { related } = useContent('caseStudyPages');
-  const { label } = loadContent(to.page, useLocale());
+/** Each figure with what it counts, and the note that the figures are still being consolidated. */
+function Results({ story: { figures, results } }: { readonly story: CaseStudyStory }) {
+  const { labels, consolidating } = useContent('caseStudyPages');
+  const locale = useLocale();
   return (
-    <p className="mt-8">
-      <ArrowLink to={to}>{fill(related, { page: label })}</ArrowLink>
-    </p>
+    <section className="band">
+      <div className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-h2">{labels.results}</h2>
+          <p className="measure mt-5 text-small text-ink-soft">{consolidating}</p>
+        </div>
+        <ul className="ruled lg:col-span-8">
+          {figures.map((id, index) => (
+            <li key={id} className="grid items-baseline gap-x-8 gap-y-1 py-5 sm:grid-cols-[9rem_1fr]">
+              <p className="font-display text-h2 numbers">{keyFigureText(id, locale)}</p>
+              <p className="measure">{results[index]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Links to the service that the case belongs to, and to the guide on its subject. */
+function Further({ facts: { service, related } }: { readonly facts: CaseStudyPage }) {
+  const words = useContent('caseStudyPages');
+  const locale = useLocale();
+  const { services } = loadContent('services', locale);
+  if (service === undefined && related === undefined) return null;
+  return (
+    <div className="wrap">
+      <dl className="grid gap-x-column gap-y-8 py-12 md:grid-cols-2">
+        {service !== undefined && (
+          <FurtherLink word={words.service}>
+            <ArrowLink to={link('services', services.id)}>{services.items.find(({ id }) => id === service)?.title}</ArrowLink>
+          </FurtherLink>
+        )}
+        {related !== undefined && (
+          <FurtherLink word={words.related}>
+            <ArrowLink to={related}>{loadContent(related.page, locale).label}</ArrowLink>
+          </FurtherLink>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function FurtherLink({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <div className="border-t border-ink pt-4">
+      <dt className="text-small text-ink-soft">{word}</dt>
+      <dd className="mt-2 text-h3">{children}</dd>
+    </div>
   );
 }

@@ -28,22 +28,20 @@ export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['k
 interface GuideDatesProps {
   readonly guide: PageOf<'guide'>;
   readonly author: PersonId;
-  /** Date of the last revision, `YYYY-MM-DD`. */
-  readonly updated: string;
   readonly minutes: number;
 }
 
 /** The author, the publication and revision dates, and the reading time of a guide. */
-export function GuideDates({ guide, author, updated, minutes }: GuideDatesProps) {
+export function GuideDates({ guide, author, minutes }: GuideDatesProps) {
   const guides = useContent('guides');
-  const day = useDay(updated);
-  const { published } = pages[guide];
+  const { published, updated } = pages[guide];
+  const day = useDay(updated ?? published ?? '');
   return (
     <p className="text-small text-ink-soft">
       <span className="text-accent">{guides.kicker}</span>
       {'\u00a0— '}
       {published !== undefined && <LongDate date={published} />}
-      {updated !== published && <>, {fill(guides.updated, { date: day })}</>}
+      {updated !== undefined && <>, {fill(guides.updated, { date: day })}</>}
       {'\u00a0— '}
       <span className="inline-block">{fill(guides.readMinutes, { minutes })}</span>
       <br />

@@ -32,7 +32,7 @@ export function Page() {
         lead={content.hero.lead}
         drawing={content.keyFigures.length > 0 ? <KeyFigures ids={content.keyFigures} /> : undefined}
       >
-        <GuideDates guide={id} author={content.author} updated={content.updated} minutes={readingMinutes(text)} />
+        <GuideDates guide={id} author={content.author} minutes={readingMinutes(text)} />
       </Hero>
       <div className="wrap">
         <div className="grid gap-x-column gap-y-12 border-t border-line py-section lg:grid-cols-12">

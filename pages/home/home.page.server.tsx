@@ -42,7 +42,7 @@ function Audiences() {
                 {audience.title}
               </PageLink>
             </h3>
-            <p className="mt-3 text-ink-soft">{audience.text}</p>
+            <p className="mt-3 text-ink-soft">{audience.brief}</p>
           </li>
         ))}
       </ul>
@@ -99,7 +99,7 @@ function Categories() {
 function Offers() {
   const { offers } = useContent('home');
   return (
-    <Section title={offers.title} lead={offers.lead}>
+    <Section title={offers.title}>
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {offers.items.map((offer) => (
           <li key={offer.id} className="flex flex-col items-start border-t border-ink pt-5">
@@ -121,15 +121,13 @@ function ShortForm() {
   const { id, title, text, button } = useContent('home').contact;
   return (
     <section id={id} className="band">
-      <div className="wrap grid gap-x-column gap-y-10 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="wrap grid gap-x-12 gap-y-12 py-section lg:grid-cols-3">
+        <div>
           <h2 className="text-h2">{title}</h2>
-          <p className="measure mt-5 text-lead text-ink-soft">{text}</p>
-          <p className="mt-6">
-            <ArrowLink to={link('contact')}>{button}</ArrowLink>
-          </p>
+          <p className="measure mt-5 mb-6 text-ink-soft">{text}</p>
+          <ArrowLink to={link('contact')}>{button}</ArrowLink>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="lg:col-span-2">
           <Island name="contact-form" of={ContactForm} hydrate="intent" props={{ ...useContactProps('page'), isShort: true }} />
         </div>
       </div>

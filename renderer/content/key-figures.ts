@@ -14,16 +14,3 @@ export function keyFigureText(id: KeyFigureId, locale: Locale): string {
   if (figure.sign === 'decrease') return `−${value}`;
   return value;
 }
-
-/** Returns the number of a figure. Throws for a range. */
-export function keyFigureNumber(id: KeyFigureId): number {
-  const { value }: KeyFigure = figures[id];
-  if (typeof value !== 'number') throw new TypeError(`figure ${id} is a range`);
-  return value;
-}
-
-/** Returns the signed change of a figure: −30 for “−30%”. Throws for a range. */
-export function figureChange(id: KeyFigureId): number {
-  const { sign }: KeyFigure = figures[id];
-  return sign === 'decrease' ? -keyFigureNumber(id) : keyFigureNumber(id);
-}

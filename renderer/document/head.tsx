@@ -2,7 +2,7 @@
 import firstView from 'virtual:first-view';
 import { alternateUrls, canonicalUrl, existsIn } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
-import { feedType } from '#schema/site/constants.ts';
+import { feedType, socialImageSize } from '#schema/site/constants.ts';
 import { defaultLocale, isDraft, locales, publishedLocales } from '#schema/site/locales.ts';
 import { headTitle } from '#schema/text/head-title.ts';
 import { primaryLanguage } from '#schema/text/language-tag.ts';
@@ -10,7 +10,7 @@ import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import headScript from './head-script.ts?inline-script';
-import { JsonLd, socialImage } from './structured-data.tsx';
+import { JsonLd, socialImageUrl } from './structured-data.tsx';
 
 /** Style of the texts that a draft language shows in place of missing ones. */
 // check-excuse typed-text: a style
@@ -20,7 +20,6 @@ export function Head() {
   const { page, locale } = useRoute();
   const { meta } = useContent(page);
   const { feedTitle } = useContent('articlePages');
-  const { socialImageAlt } = useContent('common');
   const { structuredData } = pages[page];
   const feed = feedPathFor(page, locale);
   // Search engines must not index pseudo-texts and previews.
@@ -42,16 +41,17 @@ export function Head() {
       ))}
       {feed !== undefined && <link rel="alternate" type={feedType} title={feedTitle} href={feed} />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content="#f7f2e8" />
       <meta property="og:type" content={structuredData === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={identity.firmName} />
       <meta property="og:title" content={meta.socialTitle} />
       <meta property="og:description" content={meta.socialDescription} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={identity.origin + socialImage.path} />
-      <meta property="og:image:width" content={socialImage.width} />
-      <meta property="og:image:height" content={socialImage.height} />
-      <meta property="og:image:alt" content={socialImageAlt} />
+      <meta property="og:image" content={socialImageUrl(page, locale)} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
+      <meta property="og:image:alt" content={`${meta.socialTitle} – ${identity.firmName}`} />
       <meta property="og:locale" content={locales[locale].ogLocale} />
       {publishedLocales
         .filter((other) => other !== locale && existsIn(page, other))

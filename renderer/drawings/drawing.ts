@@ -13,18 +13,21 @@ export const sizes = {
   catchment: { width: 880, height: 520 },
   'connected-store': { width: 640, height: 420 },
   'criteria-wheel': { width: 480, height: 480 },
+  delivery: { width: 600, height: 440 },
   deployment: { width: 880, height: 520 },
   door: { width: 420, height: 560 },
   'drafting-table': { width: 720, height: 520 },
   'floor-plan': { width: 720, height: 560 },
   kiosk: { width: 480, height: 480 },
   network: { width: 880, height: 520 },
-  'network-map': { width: 640, height: 420 },
+  'pilot-outlets': { width: 720, height: 460 },
   shopfront: { width: 880, height: 520 },
   'shopfront-row': { width: 1200, height: 220 },
   shutter: { width: 560, height: 420 },
   'street-elevation': { width: 1200, height: 520 },
   'street-plan': { width: 800, height: 640 },
+  tally: { width: 520, height: 440 },
+  'two-formats': { width: 720, height: 440 },
 } as const satisfies Record<string, Size>;
 
 export type DrawingName = keyof typeof sizes;

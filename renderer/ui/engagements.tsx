@@ -6,35 +6,28 @@ import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { PageLink } from './link.tsx';
-import { Fact } from './lists.tsx';
 
 interface EngagementListProps {
   readonly items: readonly Entry<Engagement, string>[];
 }
 
-/** The ways to work, each with duration, deliverables, people, next step and price. */
+/** The ways to work, each with duration and price. The page "Services" compares the rest. */
 export function EngagementList({ items }: EngagementListProps) {
-  const { engagement: words } = useContent('common');
   return (
     <ul className="ruled">
       {items.map((item) => (
-        <li key={item.id} className="py-7">
+        <li key={item.id} className="py-5">
           <h3 className="text-h3">
             <PageLink to={item.target} className="link">
               {item.name}
             </PageLink>
           </h3>
-          <dl className="mt-4 grid gap-x-8 gap-y-3 @min-[37rem]:grid-cols-2">
-            <Fact word={words.duration}>{item.duration}</Fact>
-            <Fact word={words.deliverables}>{item.deliverables}</Fact>
-            <Fact word={words.who}>{item.who}</Fact>
-            <Fact word={words.next}>{item.next}</Fact>
-            {hasPrices([item.price]) && (
-              <Fact word={words.price}>
-                <EngagementPrice field={item.price} />
-              </Fact>
-            )}
-          </dl>
+          <p className="mt-2 text-ink-soft">{item.duration}</p>
+          {hasPrices([item.price]) && (
+            <p className="mt-1 text-ink-soft">
+              <EngagementPrice field={item.price} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,16 +1,12 @@
-/** The case studies, in up to four views each (carousel card, mission summary, story of the index, page of its own), and the index. */
+/** The case studies, in up to four views each (carousel card, mission summary, row of the index, page of its own), and the index. */
 import { z } from 'zod';
 import { collection } from '../language/collection.ts';
 import { contentType, type EntryId, linkFact, list, sections, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
-import { prose } from '../language/prose.ts';
-import type { KeyFigureId } from '../site/constants.ts';
 import { drawing, gradient, icon } from './icons.ts';
 import { keyFigureFact } from './key-figures.ts';
+import { serviceId } from './services.ts';
 import { callToAction, hero } from './shared.ts';
-
-/** Figures that a chart compares with their starting value, taken as 100. */
-export const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies KeyFigureId[]);
 
 const card = contentType({
   name: 'CaseStudyCard',
@@ -34,18 +30,15 @@ const story = contentType({
   name: 'CaseStudyStory',
   text: {
     title: text(),
-    summary: text(),
-    context: prose({ min: 1, max: 2, longest: 260 }),
-    demand: prose({ min: 1, max: 2, longest: 200 }),
-    findings: list({ min: 2, max: 6 }, text({ max: 110 })),
-    actions: list({ min: 2, max: 6 }, text({ max: 110 })),
-    results: list(3, text({ note: 'One for each figure, in their order.' })),
+    summary: text({ max: 260, note: 'The work in short, without its figures.' }),
+    results: list(3, text({ note: 'One for each figure, in their order: what it counts, over which period, from which source.' })),
     testimonial: z.object({ quote: text(), author: text({ note: 'A role, never a name.' }) }),
   },
+  /** The first figure is the main result. */
   facts: { image: drawing, figures: z.array(keyFigureFact).length(3) },
 });
 
-/** Known facts of a case that need a text. */
+/** Facts of a case that need a text, where they are known. */
 export const detailNames = ['city', 'sector', 'size', 'duration'] as const;
 
 const page = contentType({
@@ -58,13 +51,9 @@ const page = contentType({
     details: z.array(z.enum(detailNames)).default([]),
     /** Name of the person who is quoted, who has agreed to it in writing. */
     quoted: z.string().min(1).optional(),
-    /** The figures of the case for which a text says how they were measured. */
-    measured: z.array(keyFigureFact).default([]),
-    /** The data of the chart: outlets opened over a number of months, bars, or a share of 100. */
-    growth: z.strictObject({ outlets: keyFigureFact, months: keyFigureFact }).optional(),
-    bars: z.array(barFigures).optional(),
-    share: keyFigureFact.optional(),
-    /** The guide or article on the same subject. */
+    /** The service of the firm that the case belongs to. */
+    service: serviceId.optional(),
+    /** The guide on the same subject. */
     related: linkFact.optional(),
   },
 });
@@ -75,32 +64,20 @@ export const studies = collection(
     'network-development': {
       card: { emoji: '🗺️', icon: 'map', gradient: 'sand', target: link('caseStudies', 'network-development') },
       summary: { figure: 'outletsOpened' },
-      story: { image: 'network-map', figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'] },
-      page: {
-        details: ['sector', 'duration'],
-        growth: { outlets: 'outletsOpened', months: 'outletsMonths' },
-        related: link('location'),
-      },
+      story: { image: 'two-formats', figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'] },
+      page: { details: ['sector', 'duration'], service: 'strategy', related: link('location') },
     },
     'digital-transformation': {
       card: { emoji: '📱', icon: 'phone', gradient: 'sky', target: link('caseStudies', 'digital-transformation') },
       summary: { figure: 'basketGrowth' },
-      story: { image: 'connected-store', figures: ['networkStores', 'basketGrowth', 'stockoutReduction'] },
-      page: {
-        details: ['sector', 'size'],
-        bars: ['basketGrowth', 'stockoutReduction'],
-        related: link('organization'),
-      },
+      story: { image: 'connected-store', figures: ['basketGrowth', 'stockoutReduction', 'networkStores'] },
+      page: { details: ['sector', 'size'], service: 'rollout', related: link('organization') },
     },
     'concept-creation': {
       card: { emoji: '🏪', icon: 'awning', gradient: 'clay', target: link('caseStudies', 'concept-creation') },
       summary: { figure: 'netMargin' },
-      story: { image: 'floor-plan', figures: ['pilotMonths', 'firstYearFranchisees', 'netMargin'] },
-      page: {
-        details: ['duration'],
-        share: 'netMargin',
-        related: link('concept'),
-      },
+      story: { image: 'pilot-outlets', figures: ['firstYearFranchisees', 'pilotMonths', 'netMargin'] },
+      page: { details: ['sector', 'size', 'duration'], service: 'concept', related: link('concept') },
     },
     turnaround: { summary: { figure: 'profitableStores' } },
     'due-diligence': { summary: { figure: 'ebitdaGrowth' } },

@@ -4,7 +4,7 @@ import { entity } from '../language/collection.ts';
 import { list, type Page, page, type Slugs, text } from '../language/define.ts';
 import { prose } from '../language/prose.ts';
 import type { Locale } from '../site/locales.ts';
-import { type barFigures, type CaseStudyId, detailNames, studies } from './case-studies.ts';
+import { type CaseStudyId, detailNames, studies } from './case-studies.ts';
 import { callToAction, linked } from './shared.ts';
 
 interface Place<Parent extends string, Own extends Locale>
@@ -20,28 +20,21 @@ export function caseStudy<const Parent extends string = never, const Own extends
   place: Place<Parent, Own>,
 ): Page<NoInfer<Parent>> {
   const facts = entity(studies.views.page, study);
-  const { details = [], measured = [], growth, bars, share } = studies.facts.page[study] ?? {};
+  const { details = [] } = studies.facts.page[study] ?? {};
   const content = z.object({
     story: entity(studies.views.story, study),
     facts,
-    ...(details.length > 0 && { details: textsOf(details, { max: 60 }) }),
+    ...(details.length > 0 && { details: z.object(Object.fromEntries(details.map((name) => [name, text({ max: 60 })]))) }),
     context: prose({ min: 1, max: 6, longest: 700 }),
     demand: prose({ min: 1, max: 6, longest: 700 }),
     findings: points,
     actions: points,
-    ...((growth ?? bars ?? share) && {
-      chart: z.object({ title: text(), description: text({ note: 'Says in words what the chart shows.' }) }),
-    }),
-    ...(measured.length > 0 && { measured: textsOf(measured, { max: 160, note: 'How this figure was measured.' }) }),
+    action: callToAction,
   });
   return page({ ...place, kind: 'caseStudy', structuredData: 'creativeWork', content });
 }
 
 const points = list({ min: 2, max: 8 }, linked());
-
-function textsOf(names: readonly string[], options: Parameters<typeof text>[0]) {
-  return z.object(Object.fromEntries(names.map((name) => [name, text(options)])));
-}
 
 type DetailName = 'client' | 'year' | (typeof detailNames)[number];
 
@@ -60,13 +53,9 @@ export const caseStudyPagesContent = z.object({
   details: z.object(
     Object.fromEntries(['client', 'year', ...detailNames].map((name) => [name, label])) as Record<DetailName, typeof label>,
   ),
-  bars: z.object({ basketGrowth: text({ max: 40 }), stockoutReduction: text({ max: 40 }) } satisfies Record<
-    z.infer<typeof barFigures>,
-    unknown
-  >),
   consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
-  related: text({ params: ['page'], note: 'Link to the guide or article on the subject.' }),
+  service: text({ max: 60, note: 'Heads the link to the service.' }),
+  related: text({ max: 60, note: 'Heads the link to the guide.' }),
   next: text({ max: 40, note: 'Above the title of the next case.' }),
   all: text({ max: 40, note: 'Link to the index.' }),
-  action: callToAction,
 });

@@ -8,7 +8,12 @@ import { callToAction, hero } from './shared.ts';
 
 const profile = contentType({
   name: 'Audience',
-  text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
+  text: {
+    title: text({ max: 60 }),
+    brief: text({ max: 100, note: 'On the home page.' }),
+    text: text(),
+    points: list(3, text({ max: 110 })),
+  },
   facts: { icon, target: linkFact },
 });
 
@@ -24,7 +29,7 @@ export const audiences = collection(
 /** Summary of a sector, on the home page. */
 const category = contentType({
   name: 'ClientCategory',
-  text: { title: text({ max: 50 }), description: text({ max: 200 }), tagline: text({ max: 70 }) },
+  text: { title: text({ max: 50 }), description: text({ max: 140 }), tagline: text({ max: 70 }) },
   facts: { icon, target: linkFact },
 });
 

@@ -37,7 +37,6 @@ const hasPrice = ({ priceHotline, priceBooster, priceProject, pricePartner }: Id
 export const commonContent = z.object({
   tagline: text({ max: 60, note: 'Beside the firm’s name in the footer.' }),
   organization: text({ max: 200, note: 'What the firm does, for search engines.' }),
-  socialImageAlt: text({ max: 160, note: 'Text alternative of the picture that other sites show with a link to this one.' }),
   header: z.object({
     label: text({ note: 'Accessible name of the main navigation.' }),
     skip: text({ note: 'Link that jumps to the content, for keyboard users.' }),

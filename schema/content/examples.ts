@@ -11,19 +11,31 @@ export interface WorkedExample {
   readonly results: Readonly<Record<string, number>>;
 }
 
-/** Yearly contribution of one store to its brand, owned or franchised. */
-const twoModels: Sheet = {
+/**
+ * One more store, company-owned or franchised, in the accounts of its brand: each year, then at the end of the period, with nothing for
+ * the lease and the stock and with the share of the outlay that their sale returns. The article on the subject shows the same store.
+ */
+export const oneStore: Sheet = {
   columns: ['own', 'franchise'],
   rows: [
     { id: 'sales', unit: 'euros', cells: 600_000 },
-    { id: 'incomeRate', unit: 'percent', cells: [0.13, 0.07] },
+    { id: 'incomeRate', unit: 'percent', cells: [0.13, 0.055] },
     { id: 'income', unit: 'euros', cells: 'sales * incomeRate' },
     { id: 'support', unit: 'euros', cells: [12_000, 15_000] },
     { id: 'contribution', unit: 'euros', cells: 'income - support' },
-    { id: 'capital', unit: 'euros', cells: [230_000, 25_000] },
-    { id: 'payback', unit: 'tenths', cells: 'capital / contribution' },
+    { id: 'launch', unit: 'euros', cells: [230_000, 25_000] },
+    { id: 'fee', unit: 'euros', cells: [0, 20_000] },
+    { id: 'capital', unit: 'euros', cells: 'launch - fee' },
+    { id: 'years', unit: 'count', cells: 5 },
+    { id: 'worthless', unit: 'euros', cells: 'contribution * years - capital' },
+    { id: 'resaleShare', unit: 'percent', cells: [0.5, 0] },
+    { id: 'resale', unit: 'euros', cells: 'launch * resaleShare' },
+    { id: 'resold', unit: 'euros', cells: 'worthless + resale' },
   ],
 };
+
+/** Returns the lead of the company-owned store over the franchise in a row of {@link oneStore}. */
+export const lead = (row: string) => valueIn(oneStore, row, 'own') - valueIn(oneStore, row, 'franchise');
 
 /** Cash of a roadmap, by year. */
 export const roadmapCash: Sheet = {
@@ -126,8 +138,13 @@ const shown = (sheet: Sheet, row: string, column: string) =>
 export const examples = {
   ofRetail: {
     after: 'in-house',
-    sheet: twoModels,
-    results: { own: shown(twoModels, 'contribution', 'own'), franchise: shown(twoModels, 'contribution', 'franchise') },
+    sheet: oneStore,
+    results: {
+      own: shown(oneStore, 'worthless', 'own'),
+      franchise: shown(oneStore, 'worthless', 'franchise'),
+      gap: lead('worthless'),
+      gapIfSold: lead('resold'),
+    },
   },
   ofStrategy: {
     after: 'roadmap',

@@ -78,7 +78,7 @@ export function guide<const Parent extends string = never, const Own extends Loc
   facts: Guide<Parent, Own>,
 ): Page<NoInfer<Parent>> {
   parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
-  const { author, sections: ids, keyFigures, card, labels, example, actions = [], updated, placed = [], ...rest } = facts;
+  const { author, sections: ids, keyFigures, card, labels, example, actions = [], placed = [], ...rest } = facts;
   const { figureAfter = ids[1] ?? '', ...place } = rest;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
@@ -88,7 +88,6 @@ export function guide<const Parent extends string = never, const Own extends Loc
   for (const fact of placed) if (sectionOf[fact] === undefined) refusePlaced(fact);
   const content = z.object({
     hero,
-    updated: fact(date, updated ?? place.published),
     author: fact(personId, author),
     keyFigures: fact(keyFigureFacts, [...keyFigures]),
     sections:

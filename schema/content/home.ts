@@ -8,7 +8,7 @@ import { callToAction, titled } from './shared.ts';
 
 const offer = contentType({
   name: 'Offer',
-  text: { title: text({ max: 60 }), text: text({ max: 220 }), link: text({ max: 40 }) },
+  text: { title: text({ max: 60 }), text: text({ max: 200 }), link: text({ max: 40 }) },
   facts: { icon, target: linkFact },
 });
 
@@ -41,7 +41,6 @@ export const homeContent = z.object({
   clients: z.object({ title: text(), lead: text(), link: text(), items: sectors.views.category }),
   offers: z.object({
     title: text(),
-    lead: text(),
     items: entries(offer, {
       partner: { icon: 'handshake', target: link('services', 'flagship') },
       booster: { icon: 'stopwatch', target: link('services', 'retail-booster') },

@@ -22,8 +22,16 @@ export const icon = choice('IconName', [
 
 export type IconName = z.infer<typeof icon>;
 
-/** Drawing of a case study. */
-export const drawing = choice('DrawingName', ['network-map', 'connected-store', 'floor-plan']);
+/** Drawing of a case study or an article. */
+export const drawing = choice('DrawingName', [
+  'arrival',
+  'connected-store',
+  'delivery',
+  'floor-plan',
+  'pilot-outlets',
+  'tally',
+  'two-formats',
+]);
 
 /** Tint of a card. */
 export const gradient = choice('Gradient', ['paper', 'sand', 'clay', 'sage', 'sky']);

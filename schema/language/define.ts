@@ -342,6 +342,8 @@ interface PageEntry<Parent extends string> {
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */
   readonly published?: string;
+  /** Date of the last revision of an article, `YYYY-MM-DD`. */
+  readonly updated?: string;
   /** Suppressions for the built page, its entry and its texts. */
   readonly excuses?: Excuses;
 }

@@ -102,9 +102,11 @@ export const byteBudgets = {
   css: { each: 46_500, all: 61_500 },
   js: { each: 234_000, all: 603_000 },
   fonts: { each: 14_400, all: 32_800 },
-  images: { each: 79_500, all: 110_000 },
+  images: { each: 6_600, all: 9_500 },
   drawings: { each: 105_000 },
   pictures: { each: 600_000 },
+  /** Messengers load one when somebody shares a link. */
+  socialImages: { each: 120 * 1024 },
   texts: { each: 600_000 },
 } as const satisfies Record<string, ByteBudget>;
 
@@ -114,3 +116,7 @@ export const otherScriptFactor = 1.25;
 /** File name of the blog's feed, in the folder of the blog of each language: `/en/blog/feed.xml`. */
 export const feedFile = 'feed.xml';
 export const feedType = 'application/rss+xml';
+
+/** The pictures that other sites show with a link to a page: their folder, and their size in pixels. */
+export const socialImageFolder = '/shared/social/';
+export const socialImageSize = { width: 1200, height: 630 } as const;

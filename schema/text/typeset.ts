@@ -31,7 +31,10 @@ export function languageOf(locale: string, tag: string, { figures, identity, ide
 const wide = '\u00a0';
 
 /** A word before a number that identifies something: an article or law, a month of a timetable, the base of an index. */
-const numbered = /(\b(?:art\.|articles?|s\.|sections?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]onths?|base)|\((?:UE|EU|CE|EC)\)) (?=[LR]?\.?\d)/g;
+const numbered = /(\b(?:art\.|articles?|s\.|sections?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]onths?|base)|\((?:UE|EU|CE|EC)\)) (?=(?:[LRDA]\.? ?)?\d)/g;
+
+/** The letter of an article of law before its number, as French law writes it: `L. 330-3`. */
+const codeLetter = /(\b[LRDA]\.) (?=\d)/g;
 
 /** Fills the placeholders of a text (its own with `numbers`), and {@link bindSpaces}. Keeps the component's placeholders and the language marks. */
 export function typeset(text: string, language: Language, numbers?: Readonly<Record<string, number>>): string {
@@ -51,7 +54,7 @@ export function fillText(text: string, { tag, values }: Language, numbers: Reado
  */
 export function bindSpaces(text: string, locale: string): string {
   const language = primaryLanguage(locale);
-  const bound = bindNumbers(widenSpaces(text), language).replace(numbered, `$1${wide}`);
+  const bound = bindNumbers(widenSpaces(text), language).replace(numbered, `$1${wide}`).replace(codeLetter, `$1${wide}`);
   if (language !== 'fr') return bound;
   return bound
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, wide)

@@ -10,7 +10,7 @@ import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
 import { keepAssets } from '../lib/kept-assets.ts';
 import { readIfExists } from '../lib/paths.ts';
-import { clientFolder, previewFolder, pseudoFolder } from '../lib/site-paths.ts';
+import { clientFolder, previewFolder, pseudoFolder, securityTextPath } from '../lib/site-paths.ts';
 import { hashSources, sourceHashesFile, writeSourceHashes } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
 import { buildModel } from '../model/build-model.ts';
@@ -23,7 +23,9 @@ import { hostingFolder, writeHosting } from './hosting/write.ts';
 import { writeIcons } from './icons.ts';
 import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
+import { securityText } from './security-text.ts';
 import { sheetTexts } from './sheets.ts';
+import { socialImages } from './social-images.tsx';
 
 const folders = { production: clientFolder, preview: previewFolder, pseudo: pseudoFolder } as const;
 
@@ -39,7 +41,7 @@ export async function build(mode: keyof typeof folders): Promise<void> {
   await step('bundles', () => bundle(folder, mode));
   const withDrawings = await step('drawings', () => writeDrawings(folder));
   await step('icons', () => writeIcons(folder));
-  await step('pages', () => renderPages(folder, withDrawings));
+  await step('pages', () => renderPages(folder, withDrawings, mode === 'production' ? socialImages(folder) : undefined));
   const { origin } = resolveIdentity(process.env);
   const site = withoutDrafts(buildModel({ ...(await loadSchema(process.cwd())), origin }, readIfExists));
   if (mode !== 'pseudo')
@@ -76,9 +78,10 @@ async function bundle(folder: string, mode: string): Promise<void> {
   }
 }
 
-/** Writes sitemap, robots and redirects, and the sheets of the locales. */
+/** Writes sitemap, robots, redirects and the security contact, and the sheets of the locales. */
 function writePublicFiles(folder: string, site: SiteModel, locales: readonly Locale[]): void {
-  for (const [name, text] of [...Object.entries(publicFiles(site)), ...sheetTexts(locales)]) {
+  const security = [securityTextPath, securityText(resolveIdentity(process.env), new Date())] as const;
+  for (const [name, text] of [...Object.entries(publicFiles(site)), ...sheetTexts(locales), security]) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -50,9 +50,13 @@ export const pause = 'document.currentScript.remove()';
 
 /**
  * Writes all pages and feeds of the site in `folder`, from the bundles in and beside it. `withDrawings` puts the addresses of drawings
- * into HTML. Throws a {@link ProblemsError} naming the pages that cannot be rendered.
+ * into HTML; `writeSocialImage` writes the picture for links to a page. Throws a {@link ProblemsError} naming the pages that cannot be rendered.
  */
-export async function renderPages(folder: string, withDrawings = (html: string) => html): Promise<void> {
+export async function renderPages(
+  folder: string,
+  withDrawings = (html: string) => html,
+  writeSocialImage = async (_html: string) => {},
+): Promise<void> {
   const { pageFilesLazy, pageFilesEager } = (await import(pathToFileURL(join(folder, '../server/pageFiles.mjs')).href)) as Bundle;
   const modules = pageFilesLazy['.page.server'];
   const hooks = (await modules[hooksModule]?.()) as Hooks;
@@ -72,7 +76,9 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
       const html = hooks.documentOf({ ...component, routeParams, urlPathname });
       const file = join(folder, fileOf(urlPathname));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, completionFor(module)(await withPictures(withDrawings(withProps(html)))));
+      const complete = completionFor(module)(await withPictures(withDrawings(withProps(html))));
+      writeFileSync(file, complete);
+      await writeSocialImage(complete);
     } catch (error) {
       if (error instanceof ProblemsError) {
         // Several pages may show a picture that cannot be made.

@@ -20,3 +20,6 @@ export const inboxPath = '/_mail';
 
 /** Path and type of the speculation rules. Browsers ignore the file if the type differs. */
 export const speculationRules = { path: '/speculation-rules.json', type: 'application/speculationrules+json' } as const;
+
+/** Path of the contact for security faults, given by RFC 9116. */
+export const securityTextPath = '/.well-known/security.txt';

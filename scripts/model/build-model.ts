@@ -110,5 +110,6 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
     layout: page.layout ?? 'site',
     structuredData: page.structuredData ?? 'page',
     published: page.published,
+    updated: page.updated,
   };
 }

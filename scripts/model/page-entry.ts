@@ -44,6 +44,7 @@ const pageFacts = z.strictObject({
   structuredData: z.enum(['page', 'article', 'creativeWork']).optional(),
   layout: z.enum(['site', 'bare']).optional(),
   published: z.iso.date().optional(),
+  updated: z.iso.date().optional(),
   indexed: z.boolean().optional(),
   reason: z.string().optional(),
   excuses: z.looseObject({}).optional(),

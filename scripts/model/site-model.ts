@@ -20,6 +20,8 @@ export interface PageModel {
   readonly layout: 'site' | 'bare';
   readonly structuredData: StructuredData;
   readonly published: string | undefined;
+  /** The day of the last revision; undefined for a page that was never revised. */
+  readonly updated: string | undefined;
 }
 
 /** A message bundle: a page's messages, or messages shared by several. */

@@ -43,7 +43,7 @@ const views: Readonly<Record<string, View>> = {
     facts: (input) => `{ figure: ${quote(readFigure(input, input.all('figure')[0] ?? ''))} }`,
   },
   story: {
-    missing: (input) => [missingOption(input, 'image', 'network-map'), missingFigures(input, 3)],
+    missing: (input) => [missingOption(input, 'image', 'floor-plan'), missingFigures(input, 3)],
     facts(input) {
       const figures = input.all('figure').map((figure) => readFigure(input, figure));
       if (figures.length > 3) refuse(input.where, `${figures.length} figures`, 'three figures for a story', 'leave out a figure');
@@ -82,7 +82,7 @@ export const caseStudy: Scaffold = {
     addProperty(studies, id, `{ ${facts.join(', ')} }`);
     if (!shown.includes('page')) return { changes: sources.edited(), next: [] };
     addPage(input);
-    return { changes: sources.edited(), next: [`To add a client, a year, a chart or other facts, edit the view "page" in ${file}.`] };
+    return { changes: sources.edited(), next: [`To add a client, a year, a service or other facts, edit the view "page" in ${file}.`] };
   },
 };
 

@@ -54,7 +54,7 @@ const refused: [args: string, found: string, expected: string][] = [
   [
     'case-study pilot-store --view card --view page --figure netMargin',
     'no --emoji, no --image, 1 of 3 figures, no slug in fr, en',
-    'add --emoji 🏬 --image network-map --figure ',
+    'add --emoji 🏬 --image floor-plan --figure ',
   ],
   [
     'case-study pilot-store --view page --image floor-plan --figure netMargin --figure networkRoi --figure pilotMonths --slug fr=a --slug en=b',

@@ -38,9 +38,9 @@ const added: [args: string, file: string, lines: string, left: string][] = [
     'generated/messages/en/visitors.json:4 (meta.title)',
   ],
   [
-    'case-study store-network --view card --view story --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
+    'case-study store-network --view card --view story --emoji 🏬 --image floor-plan --figure outletsOpened --figure pilotMonths --figure netMargin',
     'schema/content/case-studies.ts',
-    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      story: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
+    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      story: { image: 'floor-plan', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
     '(store-network.card.title)',
   ],
   [

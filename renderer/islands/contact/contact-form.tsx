@@ -182,7 +182,7 @@ function SubjectNotes({ notes, names }: SubjectNotesProps) {
     <ul className="subject-notes">
       {notes.map(({ id, facts }) => (
         <li key={id}>
-          <p className="font-display text-h3">{names[id]}</p>
+          <p className="font-medium">{names[id]}</p>
           <dl>
             {facts.map(([term, text]) => (
               <div key={term}>

@@ -17,6 +17,7 @@ import type { Link } from '../../language/link.ts';
 import { parseDeclared } from '../../language/parse.ts';
 import { prose } from '../../language/prose.ts';
 import type { Locale } from '../../site/locales.ts';
+import { drawing } from '../icons.ts';
 import { type PersonId, personId } from '../people.ts';
 import { callToAction, hero } from '../shared.ts';
 
@@ -36,6 +37,8 @@ export interface ArticleMatter {
   readonly author: PersonId;
   /** The guide on the same subject. */
   readonly guide: Link;
+  /** A drawing that no other article has. */
+  readonly drawing?: z.infer<typeof drawing>;
   /** The sections by anchor. */
   readonly sections: Readonly<Record<string, ArticleSection>>;
 }
@@ -51,6 +54,7 @@ const numbers = z.record(z.string(), z.number());
 const tableRows = z.array(z.array(numbers));
 const matterFacts = z.looseObject({
   author: personId,
+  drawing: drawing.optional(),
   sections: z.record(z.string(), z.strictObject({ values: numbers.optional(), tables: z.record(z.string(), tableRows).optional() })),
 });
 
@@ -65,7 +69,8 @@ export function article<const Parent extends string = never, const Own extends L
     keywords: list({ min: 1, max: 5 }, text({ max: 28 })),
     author: fact(personId, matter.author),
     guide: fact(linkFact, matter.guide),
-    introduction: prose({ min: 1, max: 4, longest: 900 }),
+    ...(matter.drawing && { drawing: fact(drawing, matter.drawing) }),
+    introduction: prose({ min: 1, max: 6, longest: 900 }),
     sections: z.object(Object.fromEntries(Object.entries(matter.sections).map(([id, parts]) => [id, articleSection(id, parts)]))),
   });
   return page({ ...place, kind: 'article', structuredData: 'article', content });
@@ -74,7 +79,7 @@ export function article<const Parent extends string = never, const Own extends L
 function articleSection(id: string, { values = {}, tables }: ArticleSection) {
   const content = z.object({
     title: text({ max: 90 }),
-    text: prose({ min: 1, max: 8, longest: 900, values, ...(tables && { places: { table: Object.keys(tables) } }) }),
+    text: prose({ min: 1, max: 12, longest: 900, values, ...(tables && { places: { table: Object.keys(tables) } }) }),
     ...(tables && { tables: z.object(Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, articleTable(rows)]))) }),
   });
   return section(id, content);

@@ -1,28 +1,31 @@
 /** Articles on a network: its growth, pace and supervision. */
 import { link } from '../../language/link.ts';
+import { valueIn } from '../../text/sheet.ts';
+import { lead, oneStore } from '../examples.ts';
 import { type ArticleMatter, cells, wordTable } from './article.ts';
 
-/** One more store, from the brand's view: euros excluding VAT, per year unless named otherwise. */
-const sales = 600_000;
-const years = 5;
-const own = outcome({ invested: 230_000, income: sales * 0.13, support: 12_000 });
-const franchised = outcome({ invested: 25_000 - 20_000, income: sales * 0.055, support: 15_000 });
+const inOneStore = (row: string) => ({
+  own: valueIn(oneStore, row, 'own'),
+  franchised: valueIn(oneStore, row, 'franchise'),
+});
 
-function outcome({ invested, income, support }: { readonly invested: number; readonly income: number; readonly support: number }) {
-  return { invested, income, support, left: income - support, after: (income - support) * years - invested };
-}
-
-const rows = ['invested', 'income', 'support', 'left', 'after'] as const;
+/** Rows of the store that the article shows. */
+const rows = ['capital', 'income', 'support', 'contribution', 'worthless', 'resold'] as const;
 
 export const franchiseOrOwn: ArticleMatter = {
   author: 'camille',
   guide: link('retail'),
   sections: {
     example: {
-      values: { sales, gap: own.after - franchised.after, years },
-      tables: { accounts: rows.map((row) => cells({ own: own[row], franchised: franchised[row] })) },
+      values: {
+        sales: valueIn(oneStore, 'sales', 'own'),
+        years: valueIn(oneStore, 'years', 'own'),
+        gap: lead('worthless'),
+        gapIfSold: lead('resold'),
+      },
+      tables: { accounts: rows.map((row) => cells(inOneStore(row))) },
     },
-    capital: { values: { invested: own.invested } },
+    capital: { values: { invested: valueIn(oneStore, 'capital', 'own') } },
     control: {},
     order: {},
   },
@@ -69,5 +72,6 @@ export const fieldConsultant: ArticleMatter = {
 export const enteringFrance: ArticleMatter = {
   author: 'camille',
   guide: link('foreignBrands'),
+  drawing: 'arrival',
   sections: { shop: {}, staff: {}, where: { tables: { documents: wordTable(6) } }, plan: {} },
 };

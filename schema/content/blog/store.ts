@@ -25,6 +25,7 @@ const purchases = Math.round((visitors * buying) / 100);
 export const countingFootfall: ArticleMatter = {
   author: 'claire',
   guide: link('location'),
+  drawing: 'tally',
   sections: {
     slots: {},
     method: {},
@@ -48,5 +49,6 @@ export const pilotStore: ArticleMatter = {
 export const operationsManual: ArticleMatter = {
   author: 'claire',
   guide: link('concept'),
+  drawing: 'delivery',
   sections: { law: {}, sheet: { tables: { page: wordTable(6) } }, trial: {}, upkeep: {} },
 };

@@ -1,10 +1,10 @@
 /** Legal statements on franchising and other network contracts. */
 import { link } from '../../language/link.ts';
-import { commercialCode, type LegalStatement, versions } from './statement.ts';
+import { article, code, codes, type LegalStatement } from './statement.ts';
 
 export const contracts = {
   disclosure: {
-    url: `${commercialCode}/LEGIARTI000006231936`,
+    url: `${article}/LEGIARTI000006231936`,
     checkedOn: '2026-11-22',
     citedAt: [
       link('retail', 'franchise'),
@@ -18,7 +18,7 @@ export const contracts = {
     ],
   },
   'disclosure-contents': {
-    url: 'https://www.useyourlaw.com/article-330-1-du-code-de-commerce-loi-doubin-document-information-precontractuel/',
+    url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
     citedAt: [
       link('retail', 'franchise'),
@@ -33,7 +33,7 @@ export const contracts = {
     citedAt: [link('retail', 'franchise'), link('concept', 'manual'), link('foreignBrands', 'disclosure'), link('operationsManual', 'law')],
   },
   'resale-prices': {
-    url: 'https://french-business-law.com/french-legislation-art/article-l442-6-of-the-french-commercial-code',
+    url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
     citedAt: [
       link('retail', 'mixed'),
@@ -44,12 +44,12 @@ export const contracts = {
     ],
   },
   'branch-manager': {
-    url: 'https://gouache.fr/lexique-gerant-mandataire-de-succursale-article-l-7321-2-du-code-du-travail-avocat-gouache.html',
+    url: `${code}/${codes.labour}`,
     checkedOn: '2026-11-22',
     citedAt: [link('retail', 'mixed'), link('foreignBrands', 'entry-routes')],
   },
   'post-term-non-compete': {
-    url: 'https://www.lettredesreseaux.com/P-1229-451-A1-numero-special-loi-macron.html',
+    url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
     citedAt: [
       link('retail', 'decision'),
@@ -59,9 +59,9 @@ export const contracts = {
     ],
   },
   'exclusive-purchase': {
-    url: `${versions}/LEGIARTI000006231914`,
+    url: `${article}/LEGIARTI000006231914`,
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'disclosure')],
+    citedAt: [link('retail', 'franchise'), link('foreignBrands', 'disclosure')],
   },
   'department-store': {
     url: 'https://bc-avocats.com/periodes-de-fetes-arret-corners-de-magasin/',

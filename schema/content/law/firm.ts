@@ -1,15 +1,15 @@
 /** Legal statements on the firm itself: regulated activities, personal data, copyright, consumers. */
 import { link } from '../../language/link.ts';
-import type { LegalStatement } from './statement.ts';
+import { type LegalStatement, statute } from './statement.ts';
 
 export const firm = {
   'legal-advice': {
-    url: 'https://www.doctrine.fr/l/texts/lois/JORFTEXT000000508793/articles/LEGIARTI000006903346?version=LEGIARTI000039280601',
+    url: `${statute}/JORFTEXT000000508793`,
     checkedOn: '2026-11-22',
     citedAt: [link('services', 'limits'), link('legalNotice', 'limits')],
   },
   brokerage: {
-    url: 'https://www.doctrine.fr/l/texts/lois/JORFTEXT000000512228',
+    url: `${statute}/JORFTEXT000000512228`,
     checkedOn: '2026-11-22',
     citedAt: [link('services', 'limits'), link('legalNotice', 'limits')],
   },

@@ -1,10 +1,10 @@
 /** Legal statements on commercial leases. */
 import { link } from '../../language/link.ts';
-import { commercialCode, type LegalStatement, versions } from './statement.ts';
+import { article, code, codes, type LegalStatement } from './statement.ts';
 
 export const leases = {
   'three-year-break': {
-    url: `${versions}/LEGIARTI000006221562`,
+    url: `${article}/LEGIARTI000006221562`,
     checkedOn: '2026-11-22',
     citedAt: [
       link('location', 'lease'),
@@ -19,37 +19,37 @@ export const leases = {
     ],
   },
   recharges: {
-    url: `${commercialCode}/LEGIARTI000029704677`,
+    url: `${article}/LEGIARTI000029704677`,
     checkedOn: '2026-11-22',
     citedAt: [link('location', 'lease'), link('budget', 'unit-economics'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
   },
   'property-tax': {
-    url: 'https://www.august-debouzy.com/en/blog/2306-the-law-on-the-simplification-of-economic-life-and-its-impact-on-commercial-leases',
+    url: 'https://www.senat.fr/dossier-legislatif/pjl23-550.html',
     checkedOn: '2026-11-26',
     citedAt: [link('location', 'lease'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
   },
   'charges-inventory': {
-    url: `${versions}/LEGIARTI000029103688`,
+    url: `${article}/LEGIARTI000029103688`,
     checkedOn: '2026-11-22',
     citedAt: [link('leaseClauses', 'charges'), link('articles')],
   },
   'change-of-use': {
-    url: 'https://www.journaldunet.com/management/commercial/1497901-comment-changer-l-activite-d-un-bail-commercial/',
+    url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
     citedAt: [link('location', 'lease')],
   },
   'rent-cap': {
-    url: `${versions}/LEGIARTI000006221960`,
+    url: `${article}/LEGIARTI000006221960`,
     checkedOn: '2026-11-22',
     citedAt: [link('location', 'lease'), link('foreignBrands', 'lease')],
   },
   'lease-statute': {
-    url: `${versions}/LEGIARTI000006221461`,
+    url: `${article}/LEGIARTI000006221461`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'entry-routes'), link('foreignBrands', 'lease')],
   },
   'short-lease': {
-    url: `${versions}/LEGIARTI000006221564`,
+    url: `${article}/LEGIARTI000006221564`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'lease')],
   },
@@ -74,7 +74,7 @@ export const leases = {
     citedAt: [link('foreignBrands', 'lease'), link('foreignBrands', 'budget')],
   },
   assignment: {
-    url: `${versions}/LEGIARTI000006221792`,
+    url: `${article}/LEGIARTI000006221792`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'lease')],
   },

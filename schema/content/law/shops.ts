@@ -1,15 +1,15 @@
 /** Legal statements on opening a shop: permits, signs, use of French. */
 import { link } from '../../language/link.ts';
-import { commercialCode, type LegalStatement, versions } from './statement.ts';
+import { article, type LegalStatement } from './statement.ts';
 
 export const shops = {
   'public-premises': {
-    url: `${commercialCode}/LEGIARTI000041564679`,
+    url: `${article}/LEGIARTI000041564679`,
     checkedOn: '2026-11-22',
     citedAt: [link('location', 'premises'), link('foreignBrands', 'permits')],
   },
   'large-shops': {
-    url: `${versions}/LEGIARTI000006241126`,
+    url: `${article}/LEGIARTI000006241126`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'permits')],
   },

@@ -1,10 +1,10 @@
 /** Legal statements on employment. */
 import { link } from '../../language/link.ts';
-import { type LegalStatement, labour } from './statement.ts';
+import { article, type LegalStatement } from './statement.ts';
 
 export const staff = {
   'working-week': {
-    url: `${labour}/LEGIARTI000006902466`,
+    url: `${article}/LEGIARTI000006902466`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'employment')],
   },
@@ -29,7 +29,7 @@ export const staff = {
     citedAt: [link('foreignBrands', 'employment')],
   },
   'extended-agreement': {
-    url: `${labour}/LEGIARTI000006901793`,
+    url: `${article}/LEGIARTI000006901793`,
     checkedOn: '2026-11-22',
     citedAt: [link('foreignBrands', 'employment')],
   },
@@ -39,7 +39,7 @@ export const staff = {
     citedAt: [link('enteringFrance', 'staff')],
   },
   'french-documents': {
-    url: 'https://www.sma-syndicat.org/lusage-du-francais-dans-les-documents-de-travail/',
+    url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006901439',
     checkedOn: '2026-11-22',
     citedAt: [link('enteringFrance', 'staff')],
   },

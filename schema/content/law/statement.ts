@@ -3,7 +3,7 @@ import type { Link } from '../../language/link.ts';
 
 /** A legal statement of the site, with its source. The site marks it as pending approval until the identity names a lawyer. */
 export interface LegalStatement {
-  /** A public copy of the article; where none is online, a text that quotes the article whole, or a commentary. */
+  /** The article on an official site; the code or the act where the statement rests on several articles. */
   readonly url: string;
   /** Date of the last review, `YYYY-MM-DD`. */
   readonly checkedOn: string;
@@ -11,9 +11,13 @@ export interface LegalStatement {
   readonly citedAt: readonly Link[];
 }
 
-/** The Commercial Code: add `/` and the id of an article. */
-export const commercialCode = 'https://www.legifrance.gouv.fr/codes/article_lc';
-/** The Commercial Code, for articles with several versions: shows the version in force and those before it. */
-export const versions = 'https://www.doctrine.fr/l/texts/codes/LEGITEXT000005634379/articles';
-/** The Labour Code, with the versions of each article. */
-export const labour = 'https://www.doctrine.fr/l/texts/codes/LEGITEXT000006072050/articles';
+const legifrance = 'https://www.legifrance.gouv.fr';
+
+/** An article of a code on Légifrance: add `/` and its id. The page shows one version and links to the others. */
+export const article = `${legifrance}/codes/article_lc`;
+/** A code on Légifrance, for statements on several of its articles: add `/` and its id. */
+export const code = `${legifrance}/codes/id`;
+/** A statute on Légifrance: add `/` and its id. */
+export const statute = `${legifrance}/loda/id`;
+/** Ids of codes. */
+export const codes = { commercial: 'LEGITEXT000005634379', labour: 'LEGITEXT000006072050' } as const;

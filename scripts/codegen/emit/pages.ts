@@ -23,6 +23,7 @@ export function emitPages(site: SiteModel, firstPaths: Readonly<Record<string, R
       ['layout', quote(page.layout)],
       ['structuredData', quote(page.structuredData)],
       ['published', page.published === undefined ? 'undefined' : quote(page.published)],
+      ['updated', page.updated === undefined ? 'undefined' : quote(page.updated)],
     ];
     return `  ${page.id}: {\n${properties.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
   });
@@ -74,6 +75,8 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly layout: 'site' | 'bare';
   readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
+  /** Day of the last revision, \`YYYY-MM-DD\`. */
+  readonly updated: string | undefined;
 }
 
 export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {

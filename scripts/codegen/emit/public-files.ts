@@ -6,7 +6,7 @@ import { hostFiles } from '../../model/paths.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { byKey } from '../../model/typescript.ts';
 
-/** Lists every indexed page in each of its locales, with its alternates. */
+/** Lists every indexed page in each of its locales, with its alternates, and the date of its last change where the schema has one. */
 export function emitSitemap(site: SiteModel): string {
   const urls = site.pages
     .filter((page) => page.indexed)
@@ -15,10 +15,9 @@ export function emitSitemap(site: SiteModel): string {
       const alternates = [...locales, ['x-default', page.paths[sourceLocaleOf(site, Object.keys(page.paths))] ?? '/'] as const].map(
         ([hreflang, path]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${site.origin}${path}"/>`,
       );
-      return locales.map(([, path]) => ({
-        path,
-        xml: `  <url>\n    <loc>${site.origin}${path}</loc>\n${alternates.join('\n')}\n  </url>`,
-      }));
+      const changed = page.updated ?? page.published;
+      const lines = [...(changed === undefined ? [] : [`    <lastmod>${changed}</lastmod>`]), ...alternates];
+      return locales.map(([, path]) => ({ path, xml: `  <url>\n    <loc>${site.origin}${path}</loc>\n${lines.join('\n')}\n  </url>` }));
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c93edc90f188109d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d521454cda90b28b
 /** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = 'fr';
 
@@ -22,7 +22,7 @@ export const answers = {
     refusals: {
       invalid: {
         title: 'Un champ est à revoir',
-        text: 'Le prénom, le nom, l’adresse e-mail ou le message manque, est trop court ou n’a pas la forme attendue. Corrigez-le, puis envoyez à nouveau.',
+        text: 'Un champ obligatoire manque, ou n’a pas la forme attendue : prénom, nom, adresse e-mail, message. Corrigez-le, puis envoyez à nouveau.',
       },
       long: {
         title: 'Un texte est trop long',
@@ -56,19 +56,19 @@ export const answers = {
     refusals: {
       invalid: {
         title: 'One field needs another look',
-        text: 'The first name, the last name, the email address or the message is missing, too short or not in the form we expect. Correct it, then send it again.',
+        text: 'A required field is missing, or not in the form we expect: first name, last name, email address, message. Correct it, then send it again.',
       },
       long: {
-        title: 'One text is too long',
-        text: 'One of the fields exceeds its limit; that of the message is 5,000 characters. Shorten it, or send us all of it by email.',
+        title: 'One of your texts is too long',
+        text: 'One of the fields is over its limit, which is 5,000 characters for the message. Shorten it, or email us the whole text.',
       },
       limited: {
         title: 'Several messages received already',
-        text: 'We have had several from you, and the form takes no more for now. Please try again in an hour, or write to us directly by email.',
+        text: 'We’ve had several from you, and the form takes no more for now. Please try again in an hour, or email us directly.',
       },
       unavailable: {
-        title: 'The message could not be taken in',
-        text: 'The site could not take your message in. Please try again in a few minutes; if it happens again, write to us directly by email.',
+        title: 'The message could not be saved',
+        text: 'The site could not accept your message. Please try again in a few minutes; if it happens again, email us directly.',
       },
     },
   },

@@ -11,6 +11,7 @@ export default {
     site({}, heavy(byteBudgets.html.each - 200)),
     // Together over the budget of all images.
     site({ '/assets/pictures/a/shop-700.jpg': heavy(200_000), '/assets/pictures/a/shop-1200.jpg': heavy(400_000) }),
+    site({ '/shared/social/fr/home.png': heavy(100_000), '/shared/social/en/home.png': heavy(100_000) }),
     { pages: { '/': script }, files: { '/assets/a.js': heavy(viewBudgets.home.script) } },
     // Only the pages with a budget are compared.
     { pages: { '/articles': script }, files: { '/assets/a.js': heavy(viewBudgets.home.script + 1) } },
@@ -26,6 +27,7 @@ export default {
         expected: `at most ${byteBudgets.html.each} bytes for a file of html`,
       },
     ],
+    [site({ '/shared/social/fr/home.png': heavy(122_881) }), { found: '122881 bytes' }],
     [
       site({ '/assets/a.js': heavy(byteBudgets.js.each + 1) }),
       { found: `${byteBudgets.js.each + 1} bytes`, where: 'dist/client/assets/a.js' },

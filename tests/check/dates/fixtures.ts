@@ -20,16 +20,7 @@ const noon = Date.UTC(2026, 11, 30, 12) / 1000;
 const night = Date.UTC(2026, 11, 30, 23, 30) / 1000;
 
 /** A guide, published and revised. */
-const guide = (published: string, updated: string) =>
-  on(noon, (own) =>
-    withPage('budget', { published })({
-      ...own,
-      model: {
-        ...own.model,
-        bundles: [{ id: 'budget', typeName: 'Budget', locales: ['fr'], content: z.object({ updated: fact(z.iso.date(), updated) }) }],
-      },
-    }),
-  );
+const guide = (published: string, updated: string) => on(noon, withPage('budget', { published, updated }));
 
 export default {
   good: [
@@ -44,6 +35,7 @@ export default {
       guide('2026-02-17', '2026-01-22'),
       { found: 'a revision on 2026-01-22, before', where: 'schema/pages.ts', expected: 'a day from 2026-02-17 on' },
     ],
+    [guide('2026-02-17', '2026-02-30'), { found: '2026-02-30, not a calendar day', where: 'schema/pages.ts', page: 'budget' }],
     [
       on(noon, withPage('blog', { published: '2026-12-31' })),
       { found: '2026-12-31, a future day', where: 'schema/pages.ts', page: 'blog' },

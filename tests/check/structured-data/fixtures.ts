@@ -90,6 +90,23 @@ const aboutList = { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 
 const about = (...graph: object[]) => page('/a-propos', `${block(firm, aboutList, ...graph)}${aboutTrail}<p>consultant &amp; associé</p>`);
 const [firstPerson, ...otherPersons] = persons;
 
+const website = { '@type': 'WebSite', name: own.firmName, url: `${origin}/`, inLanguage: 'fr', publisher: article.publisher };
+
+const servicesPath = '/nos-solutions';
+const servicesList = { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 'Solutions', servicesPath)] };
+const service = (name: string) => ({
+  '@type': 'Service',
+  name,
+  description: 'Une phrase',
+  url: `${origin}${servicesPath}#hotline`,
+  provider: article.publisher,
+});
+const services = (...graph: object[]) =>
+  page(
+    servicesPath,
+    `${block(firm, servicesList, ...graph)}<nav><ol><li><a href="/">Accueil</a></li><li><span aria-current="page">Solutions</span></li></ol></nav><h3>Hotline</h3>`,
+  );
+
 /** The list of articles, which is none itself. */
 const blogTrail = '<nav><ol><li><a href="/">Accueil</a></li><li><span aria-current="page">Blog</span></li></ol></nav>';
 const blogList = steps('Accueil', 'Blog');
@@ -98,28 +115,36 @@ export default {
   good: [
     lease(firm, list, article),
     study(firm, caseList, work),
-    page('/', block(firm)),
+    page('/', block(firm, website)),
     page('/404', block(firm) + trail),
     page('/blog', block(firm, blogList) + blogTrail),
     about(...persons),
+    services(service('Hotline')),
   ],
   bad: [
+    [page('/', block(firm)), { found: 'no site' }],
+    [page('/', block(firm, { ...website, url: `${origin}/en` })), { found: 'the url of the site' }],
+    [about(...persons, website), { found: 'the site', expected: 'no site' }],
+    [services(service('Conseil')), { found: 'the service "Conseil"', expected: 'a service that the page shows' }],
     [page('/', ''), { found: 'no structured data' }],
     // schema.org has given this type up.
-    [page('/', block({ ...firm, '@type': 'ProfessionalService' })), { found: '@graph.0.@type' }],
-    [page('/', block({ ...firm, logo: undefined })), { found: '@graph.0.logo' }],
+    [page('/', block({ ...firm, '@type': 'ProfessionalService' }, website)), { found: '@graph.0.@type' }],
+    [page('/', block({ ...firm, logo: undefined }, website)), { found: '@graph.0.logo' }],
     [page('/', '<script type="application/ld+json">{,}</script>'), { found: 'JSON-LD with a syntax error', line: 2, column: 1 }],
-    [page('/', block(firm) + block(firm)), { found: 'a second block' }],
-    [page('/', block({ ...firm, '@type': 'Organisation' })), { found: '@graph.0.@type' }],
-    [page('/', block({ ...firm, telephon: '1' })), { found: 'telephon' }],
-    [page('/', block({ ...firm, name: 'Autre' })), { found: 'the name of the firm "Autre"', page: 'home', locale: 'fr' }],
-    [page('/', block({ ...firm, telephone: own.phone })), { found: 'the telephone of the firm', expected: 'no telephone of the firm' }],
-    [page('/', block({ ...firm, url: '/' })), { found: '@graph.0.url' }],
-    [page('/', block({ ...firm, url: `${origin}/en` })), { found: 'the url of the firm' }],
-    [page('/', block({ ...firm, logo: `${origin}/logo.svg` })), { found: 'the logo of the firm' }],
-    [page('/', block({ ...firm, address: { ...firm.address, addressLocality: 'Lyon' } })), { found: 'Lyon' }],
-    [page('/', block({ ...firm, sameAs: [own.linkedin] })), { found: 'the sameAs of the firm' }],
-    [page('/', block()), { found: 'no firm' }],
+    [page('/', block(firm, website) + block(firm, website)), { found: 'a second block' }],
+    [page('/', block({ ...firm, '@type': 'Organisation' }, website)), { found: '@graph.0.@type' }],
+    [page('/', block({ ...firm, telephon: '1' }, website)), { found: 'telephon' }],
+    [page('/', block({ ...firm, name: 'Autre' }, website)), { found: 'the name of the firm "Autre"', page: 'home', locale: 'fr' }],
+    [
+      page('/', block({ ...firm, telephone: own.phone }, website)),
+      { found: 'the telephone of the firm', expected: 'no telephone of the firm' },
+    ],
+    [page('/', block({ ...firm, url: '/' }, website)), { found: '@graph.0.url' }],
+    [page('/', block({ ...firm, url: `${origin}/en` }, website)), { found: 'the url of the firm' }],
+    [page('/', block({ ...firm, logo: `${origin}/logo.svg` }, website)), { found: 'the logo of the firm' }],
+    [page('/', block({ ...firm, address: { ...firm.address, addressLocality: 'Lyon' } }, website)), { found: 'Lyon' }],
+    [page('/', block({ ...firm, sameAs: [own.linkedin] }, website)), { found: 'the sameAs of the firm' }],
+    [page('/', block(website)), { found: 'no firm' }],
     [
       page('/blog', block(firm, blogList, article) + blogTrail),
       { found: 'the article', expected: 'no article' },
@@ -144,7 +169,7 @@ export default {
     [lease(firm, list, { ...article, datePublished: '2026-11-04' }), { found: '2026-11-04' }],
     [lease(firm, list, { ...article, datePublished: '2026-02-30' }), { found: '@graph.2.datePublished: Invalid ISO date' }],
     [lease(firm, list, { ...article, mainEntityOfPage: `${origin}/articles` }), { found: '/articles' }],
-    [page('/', block(firm, article)), { found: 'the article' }, { found: 'the job title' }],
+    [page('/', block(firm, article, website)), { found: 'the article' }, { found: 'the job title' }],
     [lease(firm, list, { ...article, author: { ...author, name: 'Autre' } }), { found: 'the name of the person' }],
     [lease(firm, list, { ...article, author: { ...author, jobTitle: 'avocat' } }), { found: 'the job title "avocat"' }],
     [lease(firm, list, { ...article, author: { ...author, sameAs: 'https://autre.fr/' } }), { found: 'the sameAs of the person' }],

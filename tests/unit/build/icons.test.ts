@@ -1,10 +1,9 @@
-/** The icons and the preview image have the colours of the tokens. */
+/** The icons have the colours of the tokens, and the manifest names them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { socialImage } from '../../../renderer/document/structured-data.tsx';
 import { readPalettes } from '../../../scripts/build/drawings.ts';
 import { writeIcons } from '../../../scripts/build/icons.ts';
 
@@ -32,12 +31,14 @@ test('icon.svg and favicon.ico are made of the accent and of paper', async () =>
   expect(pixel(6, 8)).not.toBe(paper);
 });
 
-test('the preview image has the declared size, with a drawing on paper', async () => {
-  const image = sharp(join(folder, socialImage.path));
-  const { width, height } = await image.metadata();
-  expect([width, height].map(String)).toEqual([socialImage.width, socialImage.height]);
-  const [red, green, blue] = await image.clone().extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
-  expect(`#${Buffer.from([red ?? 0, green ?? 0, blue ?? 0]).toString('hex')}`).toBe(readPalettes().own.get('paper'));
-  const drawn = await image.extract({ left: 0, top: 315, width: 1200, height: 315 }).stats();
-  expect(Math.min(...drawn.channels.map(({ min }) => min))).toBeLessThan(60);
+test('the manifest names icons of the sizes it declares', async () => {
+  await writeIcons(folder);
+  const { icons } = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(folder, src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });

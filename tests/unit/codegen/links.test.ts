@@ -16,6 +16,7 @@ const page = (id: string, anchors: Readonly<Record<string, readonly string[]>>):
   layout: 'site',
   structuredData: 'page',
   published: undefined,
+  updated: undefined,
 });
 const pages = [page('about', { fr: ['team'], en: ['team', 'visitors'] }), page('visa', { en: ['papers'] })];
 

@@ -1,4 +1,4 @@
-/** Case studies: optional parts of their pages, and links from the index. */
+/** Case studies: optional parts and figures of their pages, and links from the index. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { kinds, type PageOf, type pages } from '../../../generated/pages.ts';
 import { Study } from '../../../pages/case-studies/case-studies.page.server.tsx';
 import { type CaseContent, CaseText } from '../../../pages/case-study/case-text.tsx';
 import { caseAfter, pageOfCase } from '../../../renderer/content/case-studies.ts';
+import { keyFigureText } from '../../../renderer/content/key-figures.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
 import type { Prose } from '../../../schema/language/inline.ts';
@@ -23,13 +24,9 @@ const least: CaseContent = {
     image: 'floor-plan',
     figures: ['pilotMonths', 'netMargin', 'networkRoi'],
     results: ['One', 'Two', 'Three'],
-    context: prose('short context'),
-    demand: prose('short demand'),
-    findings: ['short finding'],
-    actions: ['short action'],
     testimonial: { quote: 'A quote', author: 'a role' },
   },
-  facts: { details: [], measured: [] },
+  facts: { details: [] },
   context: prose('A context'),
   demand: prose('A demand'),
   findings: [['A finding']],
@@ -43,13 +40,10 @@ const whole: CaseContent = {
     year: 2019,
     details: ['city', 'sector', 'size', 'duration'],
     quoted: 'Jane Doe',
-    measured: ['netMargin'],
-    share: 'netMargin',
+    service: 'concept',
     related: link('home'),
   },
   details: { city: 'Lyon', sector: 'bakeries', size: '9 shops', duration: '7 months' },
-  chart: { title: 'A chart', description: 'What it shows' },
-  measured: { netMargin: 'From the audited accounts' },
 };
 
 const render = (element: React.ReactNode, on: keyof typeof pages = page) =>
@@ -67,7 +61,7 @@ const isPicture = (element: HTMLElement) => element.querySelector('img') !== nul
 describe('a page', () => {
   test('shows every optional part', () => {
     const html = render(<CaseText content={whole} />);
-    expect(html.querySelectorAll('dl > div').map((fact) => fact.childNodes.map((node) => node.textContent))).toEqual([
+    expect(html.querySelectorAll('dl.flex > div').map((fact) => fact.childNodes.map((node) => node.textContent))).toEqual([
       [words.details.client, 'Client Ltd'],
       [words.details.sector, 'bakeries'],
       [words.details.city, 'Lyon'],
@@ -76,16 +70,25 @@ describe('a page', () => {
       [words.details.duration, '7 months'],
     ]);
     expect(html.textContent).toContain('Jane Doe, a role');
-    expect(html.textContent).toContain('Two' + 'From the audited accounts');
-    expect(html.querySelector('figure figcaption')?.textContent).toBe('A chart');
-    expect(html.querySelectorAll(`section a[href="${href(link('home'), 'en')}"]`)).toHaveLength(1);
+    expect(html.querySelectorAll('dl a').map((a) => a.getAttribute('href'))).toEqual([
+      href(link('services', loadContent('services', 'en').services.id), 'en'),
+      href(link('home'), 'en'),
+    ]);
+  });
+
+  test('shows its main figure twice and the others once, each with what it counts', () => {
+    const html = render(<CaseText content={least} />);
+    const shown = least.story.figures.map((id) => keyFigureText(id, 'en'));
+    expect(shown.map((figure) => html.textContent.split(figure).length - 1)).toEqual([2, 1, 1]);
+    expect(html.querySelectorAll('li > p').map((line) => line.textContent)).toEqual(
+      least.story.figures.flatMap((_, index) => [shown[index], least.story.results[index]]),
+    );
   });
 
   test('shows no trace of an unknown part', () => {
     const html = render(<CaseText content={least} />);
     expect(html.querySelector('dl')).toBeNull();
-    expect(html.querySelectorAll('section a')).toEqual([]);
-    expect(html.querySelectorAll('figure')).toHaveLength(1);
+    expect(html.querySelectorAll('dl a')).toEqual([]);
     expect(html.textContent).toContain('— a role');
     expect(html.textContent).not.toMatch(/undefined|null/);
     const empty = html.querySelectorAll('*').filter((element) => element.textContent.trim() === '' && !isPicture(element));

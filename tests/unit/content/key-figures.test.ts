@@ -1,6 +1,6 @@
 /** Key figures in each language. */
 import { expect, test } from 'vitest';
-import { keyFigureNumber, keyFigureText } from '../../../renderer/content/key-figures.ts';
+import { keyFigureText } from '../../../renderer/content/key-figures.ts';
 import { keyFigureValues } from '../../../schema/language/placeholders.ts';
 import { figureIds, figures, type KeyFigureId } from '../../../schema/site/constants.ts';
 
@@ -33,9 +33,4 @@ test('placeholders have the number with its percent sign, and ranges have two pl
   expect(french).toMatchObject({ experienceYears: '15', revenueMultiple: '3', cashMonthsMin: '3', cashMonthsMax: '6', replyHours: '24' });
   expect(french['averageRoi']).toBe(`35${wide}%`);
   expect(keyFigureValues(figures, 'en-GB')['averageRoi']).toBe('35%');
-});
-
-test('a range has no single number', () => {
-  expect(keyFigureNumber('outletsOpened')).toBe(12);
-  expect(() => keyFigureNumber('cashMonths')).toThrow('figure cashMonths is a range');
 });

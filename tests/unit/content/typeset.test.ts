@@ -30,6 +30,7 @@ describe('French', () => {
 
 test.for([french, english])('$locale: binds an article of law to its number', (language) => {
   expect(typeset('(art. L.145-4), article 606, un article 2', language)).toBe('(art.\u00a0L.145-4), article\u00a0606, un article\u00a02');
+  expect(typeset('(art. L. 145-4 et R. 330-1)', language)).toBe('(art.\u00a0L.\u00a0145-4 et R.\u00a0330-1)');
   expect(typeset('an article on rents', language)).toBe('an article on rents');
 });
 

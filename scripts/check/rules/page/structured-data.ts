@@ -96,19 +96,25 @@ const organization = z.strictObject({
   sameAs: z.array(z.url({ protocol: /^https$/ })),
 });
 
+const website = z.strictObject({ '@type': z.literal('WebSite'), name: text, url: z.url(), inLanguage: text, publisher: reference });
+
+const service = z.strictObject({ '@type': z.literal('Service'), name: text, description: text, url: z.url(), provider: reference });
+
 type Breadcrumb = z.output<typeof breadcrumb>;
 type Article = z.output<typeof article>;
 type CreativeWork = z.output<typeof creativeWork>;
 type Organization = z.output<typeof organization>;
 type Person = z.output<typeof person>;
+type WebSite = z.output<typeof website>;
+type Service = z.output<typeof service>;
 
 /** One JSON-LD block: a graph of nodes of these types. */
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, creativeWork, organization, person])),
+  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, creativeWork, organization, person, website, service])),
 });
 
-type Node = Breadcrumb | Article | CreativeWork | Organization | Person;
+type Node = Breadcrumb | Article | CreativeWork | Organization | Person | WebSite | Service;
 
 function parse(json: string): { readonly nodes: readonly Node[] } | { readonly problem: Placeless } {
   const wayOut = 'Correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/page/structured-data.ts.';
@@ -144,7 +150,7 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
     image: metaOf('og:image'),
     publisher: { '@id': firm?.['@id'] },
   };
-  const dates = { datePublished: model.published, dateModified: factOf('updated') ?? model.published };
+  const dates = { datePublished: model.published, dateModified: model.updated ?? model.published };
   const author = peopleOf(project.model).find(({ id }) => id === factOf('author'));
   return [
     ...compareNodes('firm', firm && { ...firm, address: { ...firm.address, '@type': undefined } }, {
@@ -175,7 +181,28 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
     ),
     ...compareNodes('creative work', comparable(only(nodes, 'CreativeWork')), isOf('creativeWork') && { ...work, author: firm?.['@id'] }),
     ...comparePeople(page, project, nodes),
+    ...compareNodes(
+      'site',
+      only(nodes, 'WebSite'),
+      model.role === 'home' ? { name: identity.firmName, url: own, inLanguage: locale } : undefined,
+    ),
+    ...compareServices(page, nodes),
   ];
+}
+
+/** Compares the names of services with the words of the page. */
+function compareServices(page: BuiltPage, nodes: readonly Node[]): Placeless[] {
+  const shown = wordsShownOn(page);
+  return nodes.flatMap((node) =>
+    node['@type'] !== 'Service' || shown.some((text) => text.includes(squeeze(node.name)))
+      ? []
+      : [{ found: `the service "${node.name}"`, expected: 'a service that the page shows', wayOut: useSchema }],
+  );
+}
+
+/** Returns the shown words of a page without white space; its structured data are not shown. */
+function wordsShownOn({ html }: BuiltPage): readonly string[] {
+  return shownIn(html.replace(/<script.*?<\/script>/gs, ''));
 }
 
 /** Compares the authors, and the people whom the page introduces. The page shows the job title of each one. */
@@ -184,7 +211,7 @@ function comparePeople(page: BuiltPage, project: Project, nodes: readonly Node[]
   const addresses = people.map((each) => addressOf(each, page, project));
   const authors = nodes.flatMap((node) => (node['@type'] === 'Article' && 'url' in node.author ? [node.author] : []));
   const introduced = nodes.filter((node) => node['@type'] === 'Person');
-  const shown = shownIn(page.html.replace(/<script.*?<\/script>/gs, ''));
+  const shown = wordsShownOn(page);
   return [
     ...compareJson(
       'people',

@@ -16,20 +16,18 @@ structured data and search results show it as a fact.
 Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) if set.`,
   check(project) {
     const today = todayIn(project.environment);
-    const ofPages = Object.entries(project.schema.pages).flatMap(([id, { published }]): Located[] => {
-      const problem = published === undefined ? undefined : dateFault(published, today);
-      return problem ? [{ where: 'schema/pages.ts', entries: [{ page: id, property: 'published' }], page: id, ...problem }] : [];
-    });
+    const ofPages = Object.entries(project.schema.pages).flatMap(([id, page]) =>
+      (['published', 'updated'] as const).flatMap((property): Located[] => {
+        const day = page[property];
+        const problem = day && (dateFault(day, today) ?? (property === 'updated' && complainOfRevision(day, page.published)));
+        return problem ? [{ where: 'schema/pages.ts', entries: [{ page: id, property }], page: id, ...problem }] : [];
+      }),
+    );
     const ofFacts = factsIn(project.model).flatMap(({ bundle, entry, name, value }): Located[] => {
-      const isDate = typeof value === 'string' && (/date|checked|published|updated/i.test(name) || /^\d{4}-\d\d?-\d\d?/.test(value));
+      const isDate = typeof value === 'string' && (/date|checked/i.test(name) || /^\d{4}-\d\d?-\d\d?/.test(value));
       if (!isDate) return [];
-      // The revision of a guide is a fact of its content, but declared in its page entry.
-      const { published } = (name === 'updated' && project.schema.pages[bundle]) || {};
-      const problem = dateFault(value, today) ?? complainOfRevision(value, published);
-      if (!problem) return [];
-      if (published !== undefined)
-        return [{ where: 'schema/pages.ts', entries: [{ page: bundle, property: name }], page: bundle, ...problem }];
-      return [{ where: `the content of "${bundle}"`, fact: { entry, words: [value] }, ...problem }];
+      const problem = dateFault(value, today);
+      return problem ? [{ where: `the content of "${bundle}"`, fact: { entry, words: [value] }, ...problem }] : [];
     });
     return [...ofPages, ...ofFacts];
   },

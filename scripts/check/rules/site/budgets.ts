@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type ByteBudget, byteBudgets, otherScriptFactor, viewBudgets } from '../../../../schema/site/constants.ts';
+import { type ByteBudget, byteBudgets, otherScriptFactor, socialImageFolder, viewBudgets } from '../../../../schema/site/constants.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   '.gif': 'images',
   '.svg': 'drawings',
   '.ico': 'images',
+  '.webmanifest': 'texts',
   '.xml': 'texts',
   '.txt': 'texts',
   '.csv': 'texts',
@@ -27,7 +28,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Returns the kind of a file. Pictures are a kind of their own: visitors download few of them, in one width. */
-const kindOf = (path: string) => (path.startsWith('/assets/pictures/') ? 'pictures' : kinds[extname(path)]);
+function kindOf(path: string): Kind | undefined {
+  if (path.startsWith('/assets/pictures/')) return 'pictures';
+  return path.startsWith(socialImageFolder) ? 'socialImages' : kinds[extname(path)];
+}
 
 const wayOut = 'Find the cause of the growth. Raise the budget in schema/site/constants.ts only for a gain of visitors.';
 

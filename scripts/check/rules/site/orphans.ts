@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
-import { speculationRules } from '../../../lib/site-paths.ts';
+import { securityTextPath, speculationRules } from '../../../lib/site-paths.ts';
 import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
 /** Files that browsers, hosts and robots request by convention or for a header. */
 const conventional = new Set([
   '/favicon.ico',
+  '/apple-touch-icon.png',
+  securityTextPath,
   '/robots.txt',
   '/sitemap.xml',
   '/_headers',

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8e3a88432a10f88d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 72b74beed3045bda
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -39,6 +39,8 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly layout: 'site' | 'bare';
   readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
+  /** Day of the last revision, `YYYY-MM-DD`. */
+  readonly updated: string | undefined;
 }
 
 export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
@@ -51,6 +53,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   guides: {
     kind: undefined,
@@ -61,6 +64,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   home: {
     kind: undefined,
@@ -71,6 +75,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   strategy: {
     kind: undefined,
@@ -81,5 +86,6 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-20',
+    updated: undefined,
   },
 };

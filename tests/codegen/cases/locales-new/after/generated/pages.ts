@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9112874ad90c2529
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 256c68f8ba3c824e
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -45,6 +45,8 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly layout: 'site' | 'bare';
   readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
+  /** Day of the last revision, `YYYY-MM-DD`. */
+  readonly updated: string | undefined;
 }
 
 export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
@@ -57,6 +59,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   guides: {
     kind: undefined,
@@ -67,6 +70,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   home: {
     kind: undefined,
@@ -77,6 +81,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
   strategy: {
     kind: undefined,
@@ -87,6 +92,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-01-20',
+    updated: undefined,
   },
   visa: {
     kind: undefined,
@@ -97,5 +103,6 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+    updated: undefined,
   },
 };
