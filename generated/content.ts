@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7cbb52afabc0b45b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 96716966899ffd4d
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -10,6 +10,7 @@ export type Template<Name extends string> = string & { readonly placeholders?: N
 export type Entry<Type, Id extends string> = Type & { readonly id: Id };
 
 export interface Article {
+  readonly author: PersonId;
   readonly date: string;
   readonly featured: boolean;
   readonly linkedinUrl: string;
@@ -168,10 +169,8 @@ export interface EntryRoute {
   readonly capital: Level;
   readonly control: Level;
   readonly speed: Level;
-  /** Such as fr “Vous voulez garder la marge, les données…”, en “You want the margin, the customer data and the…”, foreignBrands.json routes.items.subsidiary.fits */
+  /** Such as fr “Vous gardez la marge et le bail, et le siège…”, en “You keep the margin and the lease, and head…”, foreignBrands.json routes.items.subsidiary.fits */
   readonly fits: Inlines;
-  /** Such as fr “Une immatriculation au registre du commerce et…”, en “A business entered on the French trade and…”, foreignBrands.json routes.items.subsidiary.law */
-  readonly law: Inlines;
   /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, foreignBrands.json routes.items.subsidiary.name */
   readonly name: string;
 }
@@ -181,11 +180,10 @@ export interface EntryStep {
   readonly last: number;
   /** Such as fr “Examen à distance”, en “Screening from a distance”, foreignBrands.json timetable.steps.screening.name */
   readonly name: string;
-  /** Such as fr “Disponibilité de la marque, règles du produit,…”, en “Trade mark availability, product rules, retail…”, foreignBrands.json timetable.steps.screening.text */
-  readonly text: Inlines;
 }
 
 export interface FeaturedArticle {
+  readonly author: PersonId;
   readonly date: string;
   readonly featured: true;
   /** Such as fr “Une fois les notes posées, regardez les écarts…”, en “With the scores in place, study the spread as…”, blog.json featured.twelve-criteria.conclusion */
@@ -215,9 +213,9 @@ export interface GuideSection {
 }
 
 export interface Hero {
-  /** Such as fr “Des publications brèves, tirées de visites et…”, en “Short posts drawn from site visits and network…”, articles.json hero.lead */
+  /** Such as fr “Tout le monde doit pouvoir lire ces pages,…”, en “Everyone should be able to read these pages,…”, accessibility.json hero.lead */
   readonly lead: string;
-  /** Such as fr “Articles & [en: insights], écrits depuis le…”, en “Articles & insights, written from the field”, articles.json hero.title */
+  /** Such as fr “Accessibilité, état des lieux”, en “Accessibility, where we stand”, accessibility.json hero.title */
   readonly title: Inlines;
 }
 
@@ -378,9 +376,9 @@ export interface Titled {
 }
 
 export interface Topic {
-  /** Such as fr “Le DIP et le projet de contrat, au moins vingt…”, en “The disclosure document and the draft contract,…”, foreignBrands.json disclosure.items.1.text */
+  /** Such as fr “La durée légale d’un salarié à temps complet…”, en “The statutory week of a full-time employee is…”, employment.json points.items.1.text */
   readonly text: Prose;
-  /** Such as fr “Ce que vous remettez, et quand”, en “What you hand over, and when”, foreignBrands.json disclosure.items.1.title */
+  /** Such as fr “Durée du travail”, en “Working time”, employment.json points.items.1.title */
   readonly title: string;
 }
 
@@ -457,6 +455,52 @@ export interface AboutContent extends EveryPage {
     readonly spoken: string;
     /** fr “Qui travaille avec vous”, en “Who works with you”, about.json people.title */
     readonly title: string;
+  };
+}
+
+export interface AccessibilityContent extends EveryPage {
+  /** fr “Évaluation faite par nos soins le {date}”, en “Assessed by ourselves on {date}”, accessibility.json assessed */
+  readonly assessed: Template<'date'>;
+  readonly date: string;
+  readonly hero: Hero;
+  readonly sections: {
+    readonly appeal: {
+      /** fr “Formulaire du Défenseur des droits”, en “Form of the [fr: Défenseur des droits]”, accessibility.json sections.appeal.link */
+      readonly link: string;
+      /** fr “Si vous avez signalé un défaut qui vous empêche…”, en “If you have reported a fault that keeps you…”, accessibility.json sections.appeal.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Voie de recours”, en “How to appeal”, accessibility.json sections.appeal.title */
+      readonly title: string;
+    };
+    readonly conformity: {
+      /** fr “Le site de {legalName} est partiellement…”, en “The site of {legalName} conforms in part to the…”, accessibility.json sections.conformity.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “État de conformité”, en “Conformity”, accessibility.json sections.conformity.title */
+      readonly title: string;
+    };
+    readonly gaps: {
+      /** fr “Aucun essai n’a encore été mené avec des…”, en “Nobody with a disability has tested the site…”, accessibility.json sections.gaps.items */
+      readonly items: readonly string[];
+      /** fr “Nous connaissons ces limites et travaillons à…”, en “We know of these limits and are working on them.”, accessibility.json sections.gaps.lead */
+      readonly lead: string;
+      /** fr “Ce qui manque encore”, en “What is still missing”, accessibility.json sections.gaps.title */
+      readonly title: string;
+    };
+    readonly report: {
+      /** fr “Signaler une difficulté”, en “Report a difficulty”, accessibility.json sections.report.button */
+      readonly button: string;
+      /** fr “Si une page vous résiste, écrivez à {email} ou…”, en “If a page defeats you, write to {email} or use…”, accessibility.json sections.report.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Signaler un défaut”, en “Report a fault”, accessibility.json sections.report.title */
+      readonly title: string;
+    };
+    readonly tests: {
+      readonly items: readonly Titled[];
+      /** fr “Nos essais sont automatiques et portent sur les…”, en “Our tests are automatic and cover the French…”, accessibility.json sections.tests.lead */
+      readonly lead: string;
+      /** fr “Ce que nous testons”, en “What we test”, accessibility.json sections.tests.title */
+      readonly title: string;
+    };
   };
 }
 
@@ -539,7 +583,7 @@ export interface BreakEvenContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Le point mort est le niveau de ventes auquel un…”, en “Break-even is the level of sales at which a…”, breakEven.json introduction */
+  /** fr “Un soir, à la fermeture, un responsable de…”, en “Closing time one evening, and a store manager…”, breakEven.json introduction */
   readonly introduction: Prose;
   /** fr “point mort”, en “break-even”, breakEven.json keywords */
   readonly keywords: readonly string[];
@@ -565,7 +609,7 @@ export interface BreakEvenContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau reprend le calcul avec un panier…”, en “The table repeats the sum with a transaction…”, breakEven.json sections.hypotheses.text */
+      /** fr “{table assumptions} Chaque ligne ne change…”, en “{table assumptions} Each line alters a single…”, breakEven.json sections.hypotheses.text */
       readonly text: Prose<'table assumptions'>;
       /** fr “Changer une hypothèse à la fois”, en “Change one assumption at a time”, breakEven.json sections.hypotheses.title */
       readonly title: string;
@@ -574,14 +618,14 @@ export interface BreakEvenContent extends EveryPage {
       readonly id: 'sorting';
       /** fr “Passez [le compte…”, en “Go through [the profit and loss…”, breakEven.json sections.sorting.text */
       readonly text: Prose;
-      /** fr “Trier les charges selon ce qu’elles font”, en “Sort costs by how they behave”, breakEven.json sections.sorting.title */
+      /** fr “Trier les charges”, en “Sort the costs”, breakEven.json sections.sorting.title */
       readonly title: string;
     };
     readonly sum: {
       readonly id: 'sum';
       /** fr “Notre boutique supporte {fixed} € de charges…”, en “Our shop has fixed costs of €{fixed} a month.…”, breakEven.json sections.sum.text */
       readonly text: Prose;
-      /** fr “Faire le calcul”, en “Do the sum”, breakEven.json sections.sum.title */
+      /** fr “Faire le calcul”, en “Work it out”, breakEven.json sections.sum.title */
       readonly title: string;
     };
     readonly using: {
@@ -695,15 +739,27 @@ export interface BudgetContent extends EveryPage {
     /** fr “Le point mort, mois après mois”, en “Break-even, month after month”, budget.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil classe vos adresses selon le poids que…”, en “The tool ranks your sites by the weight you…”, budget.json tool.text */
+    readonly text: string;
+    /** fr “Deux loyers, deux flux : lequel paie l’écart ?”, en “Two rents, two streets: which one pays the…”, budget.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface BylineContent {
   /** fr “Par {author}, {role}”, en “By {author}, {role}”, byline.json by */
   readonly by: Template<'author' | 'role'>;
+  /** fr “{author}, « {title} », {firm}, {date}, {url}”, en “{author}, “{title}”, {firm}, {date}, {url}”, byline.json citation */
+  readonly citation: Template<'author' | 'date' | 'firm' | 'title' | 'url'>;
+  /** fr “Citer cet article”, en “Cite this article”, byline.json citeArticle */
+  readonly citeArticle: string;
+  /** fr “Citer ce guide”, en “Cite this guide”, byline.json citeGuide */
+  readonly citeGuide: string;
   readonly people: readonly Entry<Person, 'camille' | 'claire' | 'thomas'>[];
 }
 
@@ -975,6 +1031,8 @@ export interface CommonContent {
     readonly language: string;
     /** fr “Développer votre réseau”, en “Grow your network”, common.json header.network */
     readonly network: string;
+    /** fr “Lire cette page en français”, en “Read this in English”, common.json header.offer */
+    readonly offer: string;
     /** fr “Menu”, en “Menu”, common.json header.openMenu */
     readonly openMenu: string;
     /** fr “Aller au contenu”, en “Skip to content”, common.json header.skip */
@@ -985,6 +1043,7 @@ export interface CommonContent {
   readonly navigation: readonly Entry<
     NavigationItem,
     | 'about'
+    | 'accessibility'
     | 'articles'
     | 'blog'
     | 'budget'
@@ -1002,6 +1061,7 @@ export interface CommonContent {
     | 'location-scoring'
     | 'network-diagnostic'
     | 'organization'
+    | 'privacy'
     | 'retail-booster'
     | 'services'
     | 'strategy'
@@ -1114,7 +1174,6 @@ export interface ConceptContent extends EveryPage {
     /** fr “Lire une façade depuis le trottoir”, en “Reading a shopfront from the pavement”, concept.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
@@ -1190,7 +1249,7 @@ export interface CountingFootfallContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
+  /** fr “Mardi, midi moins le quart. L’agent a parlé…”, en “Tuesday, a quarter to noon. The agent said that…”, countingFootfall.json introduction */
   readonly introduction: Prose;
   /** fr “flux piéton”, en “footfall”, countingFootfall.json keywords */
   readonly keywords: readonly string[];
@@ -1223,21 +1282,21 @@ export interface CountingFootfallContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau réunit les relevés d’une rue…”, en “The table brings together the counts for an…”, countingFootfall.json sections.pavement.text */
+      /** fr “{table counts} En semaine, notre trottoir passe…”, en “{table counts} On weekdays our pavement is the…”, countingFootfall.json sections.pavement.text */
       readonly text: Prose<'table counts'>;
       /** fr “Comparer les deux trottoirs”, en “Compare the two pavements”, countingFootfall.json sections.pavement.title */
       readonly title: string;
     };
     readonly sales: {
       readonly id: 'sales';
-      /** fr “Prenons le mardi midi, avec {passing} passants…”, en “Take Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
+      /** fr “Prenons ce mardi midi, avec {passing} passants…”, en “Take that Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
       readonly text: Prose;
       /** fr “Passer du comptage aux ventes”, en “From the count to the sales”, countingFootfall.json sections.sales.title */
       readonly title: string;
     };
     readonly slots: {
       readonly id: 'slots';
-      /** fr “Un coiffeur, une boulangerie et un chausseur ne…”, en “A hairdresser, a bakery and a shoe shop keep…”, countingFootfall.json sections.slots.text */
+      /** fr “Un coiffeur et une boulangerie ne vivent pas…”, en “A hairdresser and a bakery keep different…”, countingFootfall.json sections.slots.text */
       readonly text: Prose;
       /** fr “Choisir les créneaux de votre métier”, en “Choose the slots that suit your trade”, countingFootfall.json sections.slots.title */
       readonly title: string;
@@ -1265,35 +1324,71 @@ export interface DigitalTransformationContent extends EveryPage {
   readonly story: Entry<CaseStudyStory, 'digital-transformation'>;
 }
 
+export interface EmploymentContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Boutique fermée par son rideau métallique,…”, en “Line drawing of a shop behind its roller…”, employment.json hero.drawing */
+    readonly drawing: string;
+    /** fr “Trois corps de règles s’appliquent à chaque…”, en “Three sets of rules cover each employee: the…”, employment.json hero.lead */
+    readonly lead: string;
+    /** fr “Employer des équipes de vente”, en “Employing store teams”, employment.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “Elles décident de l’effectif du magasin autant…”, en “They set the size of the team as much as your…”, employment.json points.lead */
+    readonly lead: string;
+    /** fr “Les règles de l’embauche”, en “The rules on hiring”, employment.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Votre cas”, en “Your case”, employment.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Le dimanche est le jour de repos légal (Code du…”, en “Sunday is the statutory rest day (Labour Code,…”, employment.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Employer le dimanche jusqu’à 13 h.”, en “Employ staff on Sundays until 1 p.m.”, employment.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Commerce de détail alimentaire”, en “Food retailers”, employment.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Qui peut employer le dimanche”, en “Who may employ staff on Sundays”, employment.json table.title */
+    readonly title: string;
+  };
+}
+
 export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
+  /** fr “Ces questions reviennent à chaque premier…”, en “We hear these questions at almost every first…”, enteringFrance.json introduction */
   readonly introduction: Prose;
   /** fr “enseigne étrangère”, en “foreign brands”, enteringFrance.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly plan: {
       readonly id: 'plan';
-      /** fr “Comptez la traduction parmi les tâches qui…”, en “Count translation among the tasks that can…”, enteringFrance.json sections.plan.text */
+      /** fr “Assez pour que la traduction ne retarde pas…”, en “Long enough for translation never to hold up…”, enteringFrance.json sections.plan.text */
       readonly text: Prose;
-      /** fr “Placer la traduction dans le calendrier”, en “Where translation fits in the timetable”, enteringFrance.json sections.plan.title */
+      /** fr “Combien de temps faut-il prévoir ?”, en “How long should we allow?”, enteringFrance.json sections.plan.title */
       readonly title: string;
     };
     readonly shop: {
       readonly id: 'shop';
-      /** fr “Le français est obligatoire dans la…”, en “French is compulsory in the name, offer,…”, enteringFrance.json sections.shop.text */
+      /** fr “Oui, à côté du français et à condition que le…”, en “Yes, beside the French and as long as the…”, enteringFrance.json sections.shop.text */
       readonly text: Prose;
-      /** fr “Dans le magasin et dans la publicité”, en “In the store and in advertising”, enteringFrance.json sections.shop.title */
+      /** fr “Notre concept repose sur des slogans en…”, en “Our concept is built on English slogans. Can we…”, enteringFrance.json sections.shop.title */
       readonly title: string;
     };
     readonly staff: {
       readonly id: 'staff';
-      /** fr “[Un contrat de travail…”, en “[A written employment…”, enteringFrance.json sections.staff.text */
+      /** fr “Non. [Un contrat écrit](employment) se rédige…”, en “No. [A written employment contract](employment)…”, enteringFrance.json sections.staff.text */
       readonly text: Prose;
-      /** fr “Pour les équipes”, en “For the staff”, enteringFrance.json sections.staff.title */
+      /** fr “Nos contrats de travail sont rédigés en…”, en “Our employment contracts are in English. Is it…”, enteringFrance.json sections.staff.title */
       readonly title: string;
     };
     readonly where: {
@@ -1317,9 +1412,9 @@ export interface EnteringFranceContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Le tableau classe les documents par service.…”, en “The table sorts documents by department. Give…”, enteringFrance.json sections.where.text */
+      /** fr “Donnez à chaque document une personne…”, en “Give every document one person in charge, based…”, enteringFrance.json sections.where.text */
       readonly text: Prose<'table documents'>;
-      /** fr “Ce que l’on traduit, et qui s’en charge”, en “What is translated, and who sees to it”, enteringFrance.json sections.where.title */
+      /** fr “Qui traduit quoi ?”, en “Who translates what?”, enteringFrance.json sections.where.title */
       readonly title: string;
     };
   };
@@ -1340,56 +1435,30 @@ export interface FieldConsultantContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[L’animateur](organization#field) représente le…”, en “[A field consultant](organization#field) speaks…”, fieldConsultant.json introduction */
+  /** fr “Vous prenez votre secteur lundi. On vous a…”, en “You start on Monday. You’ve been given a car, a…”, fieldConsultant.json introduction */
   readonly introduction: Prose;
   /** fr “animateur de réseau”, en “field consultant”, fieldConsultant.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly before: {
       readonly id: 'before';
-      /** fr “L’animateur relit le compte rendu précédent et…”, en “The consultant rereads the last report and…”, fieldConsultant.json sections.before.text */
+      /** fr “Relisez le compte rendu précédent et notez…”, en “Reread the last report and note first of all…”, fieldConsultant.json sections.before.text */
       readonly text: Prose;
-      /** fr “Préparer la veille”, en “Prepare the day before”, fieldConsultant.json sections.before.title */
+      /** fr “La veille”, en “The evening before”, fieldConsultant.json sections.before.title */
       readonly title: string;
     };
     readonly day: {
       readonly id: 'day';
-      readonly tables: {
-        readonly timetable: {
-          /** fr “Moment”, en “Moment”, fieldConsultant.json sections.day.tables.timetable.corner */
-          readonly corner: string;
-          /** fr “Ce que fait l’animateur”, en “What the consultant does”, fieldConsultant.json sections.day.tables.timetable.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Modèle pour un commerce dont l’affluence est à…”, en “A template for a shop that is busiest at…”, fieldConsultant.json sections.day.tables.timetable.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Avant l’ouverture”, en “Ahead of opening”, fieldConsultant.json sections.day.tables.timetable.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Regarde la rue, la vitrine, l’enseigne, les…”, en “Looks at the street, the window, the sign, the…”, fieldConsultant.json sections.day.tables.timetable.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Le déroulé d’une visite”, en “How a visit unfolds”, fieldConsultant.json sections.day.tables.timetable.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Le tableau suit une journée dans un commerce…”, en “The table follows a day in a shop that opens in…”, fieldConsultant.json sections.day.text */
-      readonly text: Prose<'table timetable'>;
-      /** fr “Suivre le magasin à son rythme”, en “Follow the store at its own pace”, fieldConsultant.json sections.day.title */
-      readonly title: string;
-    };
-    readonly profile: {
-      readonly id: 'profile';
-      /** fr “Cherchez une personne qui a tenu un magasin et…”, en “Look for someone who has run a store and can…”, fieldConsultant.json sections.profile.text */
+      /** fr “Venez un jour d’affluence. Restez dix minutes…”, en “Come when it’s busy. Spend ten minutes on the…”, fieldConsultant.json sections.day.text */
       readonly text: Prose;
-      /** fr “Recruter pour ce métier”, en “Recruit for the job”, fieldConsultant.json sections.profile.title */
+      /** fr “Le jour même”, en “On the day”, fieldConsultant.json sections.day.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Une page suffit. Elle contient les actions…”, en “One page is enough. It holds the actions…”, fieldConsultant.json sections.report.text */
+      /** fr “Une page, écrite sur place et relue par le…”, en “One page, written on the spot and read by the…”, fieldConsultant.json sections.report.text */
       readonly text: Prose;
-      /** fr “Écrire le compte rendu sur place”, en “Write the report on the spot”, fieldConsultant.json sections.report.title */
+      /** fr “Ce que vous laissez”, en “What you leave behind”, fieldConsultant.json sections.report.title */
       readonly title: string;
     };
   };
@@ -1404,7 +1473,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly amount: string;
       /** fr “Poste”, en “Item”, foreignBrands.json budget.example.item */
       readonly item: string;
-      /** fr “Supposons un loyer de {rent} € par an hors…”, en “Suppose a rent of €{rent} a year net of VAT,…”, foreignBrands.json budget.example.lead */
+      /** fr “Un loyer de {rent} € par an hors taxes, avec…”, en “A rent of €{rent} a year net of VAT, with…”, foreignBrands.json budget.example.lead */
       readonly lead: Inlines;
       readonly lines: {
         readonly charges: {
@@ -1422,13 +1491,13 @@ export interface ForeignBrandsContent extends EveryPage {
         readonly rent: {
           /** fr “{rentBefore} €”, en “€{rentBefore}”, foreignBrands.json budget.example.lines.rent.amount */
           readonly amount: string;
-          /** fr “Loyer des {months} mois entre le bail et…”, en “Rent for the {months} months between lease and…”, foreignBrands.json budget.example.lines.rent.name */
+          /** fr “Loyer des {months} mois de travaux”, en “Rent for the {months} months of works”, foreignBrands.json budget.example.lines.rent.name */
           readonly name: string;
         };
       };
-      /** fr “Une franchise de loyer de {freeMonths} mois…”, en “A rent-free period of {freeMonths} months…”, foreignBrands.json budget.example.note */
+      /** fr “Une franchise de loyer de {freeMonths} mois…”, en “A rent-free period of {freeMonths} months would…”, foreignBrands.json budget.example.note */
       readonly note: Inlines;
-      /** fr “Un exemple : ce que coûte le bail avant la…”, en “An example: what the lease costs before the…”, foreignBrands.json budget.example.title */
+      /** fr “Un exemple : le bail avant la première vente”, en “An example: the lease before the first sale”, foreignBrands.json budget.example.title */
       readonly title: string;
       readonly total: {
         /** fr “{total} €”, en “€{total}”, foreignBrands.json budget.example.total.amount */
@@ -1439,127 +1508,86 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        /** fr “Étude, déplacements et temps de vos propres…”, en “Study, travel and the time of your own people”, foreignBrands.json budget.groups.before.items */
-        readonly items: readonly Inlines[];
+        /** fr “Étude et déplacements, marque, société, avocats…”, en “Study and travel, trade mark, company, lawyers…”, foreignBrands.json budget.groups.before.text */
+        readonly text: Prose;
         /** fr “Avant le bail”, en “Before the lease”, foreignBrands.json budget.groups.before.title */
         readonly title: string;
       };
       readonly opening: {
-        /** fr “Architecte, relevés, dossiers d’autorisation,…”, en “Architect, surveys, permit files, safety…”, foreignBrands.json budget.groups.opening.items */
-        readonly items: readonly Inlines[];
+        /** fr “Architecte, aménagement, devanture, stock et…”, en “Architect, fit-out, shopfront, stock and…”, foreignBrands.json budget.groups.opening.text */
+        readonly text: Prose;
         /** fr “Pour ouvrir”, en “To open”, foreignBrands.json budget.groups.opening.title */
         readonly title: string;
       };
       readonly premises: {
-        /** fr “[Droit au bail](leaseClauses#entry) versé au…”, en “[Key money](leaseClauses#entry), to the…”, foreignBrands.json budget.groups.premises.items */
-        readonly items: readonly Inlines[];
+        /** fr “[Droit au bail](leaseClauses#entry) ou…”, en “[Key money](leaseClauses#entry), letting agent,…”, foreignBrands.json budget.groups.premises.text */
+        readonly text: Prose;
         /** fr “Pour obtenir le local”, en “To obtain the premises”, foreignBrands.json budget.groups.premises.title */
         readonly title: string;
       };
       readonly trading: {
-        /** fr “Cotisations patronales, primes et jours de…”, en “Employer’s social contributions, bonuses and…”, foreignBrands.json budget.groups.trading.items */
-        readonly items: readonly Inlines[];
+        /** fr “Cotisations, taxe foncière, charges, un site en…”, en “Contributions, property tax, recharges, a…”, foreignBrands.json budget.groups.trading.text */
+        readonly text: Prose;
         /** fr “Pour exploiter”, en “To trade”, foreignBrands.json budget.groups.trading.title */
         readonly title: string;
       };
     };
-    /** fr “Nous ne donnons aucun ratio ici, car tout…”, en “We give no ratios here, since they depend on…”, foreignBrands.json budget.lead */
-    readonly lead: Prose;
     /** fr “Les dépenses à prévoir”, en “What to budget for”, foreignBrands.json budget.title */
     readonly title: string;
   };
-  /** fr “Dans ce dossier”, en “In this brief”, foreignBrands.json contents */
-  readonly contents: string;
-  readonly disclosure: {
-    readonly id: 'disclosure';
-    readonly items: readonly Topic[];
-    /** fr “Le droit français dit peu du contrat de…”, en “French law says little about the franchise…”, foreignBrands.json disclosure.lead */
-    readonly lead: Prose;
-    /** fr “L’information due avant une franchise ou une…”, en “Franchise and affiliation: what to disclose”, foreignBrands.json disclosure.title */
+  readonly contents: {
+    /** fr “Dépenses”, en “Costs”, foreignBrands.json contents.budget */
+    readonly budget: string;
+    /** fr “Modes d’entrée”, en “Ways in”, foreignBrands.json contents.routes */
+    readonly routes: string;
+    /** fr “Nos services”, en “What we do”, foreignBrands.json contents.services */
+    readonly services: string;
+    /** fr “Calendrier”, en “Timetable”, foreignBrands.json contents.timetable */
+    readonly timetable: string;
+    /** fr “Sur cette page”, en “On this page”, foreignBrands.json contents.title */
     readonly title: string;
+    /** fr “Le droit”, en “The law”, foreignBrands.json contents.topics */
+    readonly topics: string;
+    /** fr “Pourquoi la France”, en “Why France”, foreignBrands.json contents.whyFrance */
+    readonly whyFrance: string;
   };
-  readonly employment: {
-    readonly id: 'employment';
-    readonly items: readonly Topic[];
-    /** fr “Trois textes s’appliquent à chaque salarié : le…”, en “Three texts apply to each employee: the Labour…”, foreignBrands.json employment.lead */
-    readonly lead: Prose;
-    /** fr “Employer des équipes de vente”, en “Employing store teams”, foreignBrands.json employment.title */
-    readonly title: string;
+  readonly figures: {
+    readonly disclosure: {
+      /** fr “au moins entre le DIP et la signature d’une…”, en “at least between disclosure and signing a…”, foreignBrands.json figures.disclosure.name */
+      readonly name: string;
+      /** fr “{days} jours”, en “{days} days”, foreignBrands.json figures.disclosure.value */
+      readonly value: string;
+    };
+    readonly lease: {
+      /** fr “de bail au moins, avec une sortie tous les…”, en “at least for a lease, with a break every three…”, foreignBrands.json figures.lease.name */
+      readonly name: string;
+      /** fr “{years} ans”, en “{years} years”, foreignBrands.json figures.lease.value */
+      readonly value: string;
+    };
+    readonly opening: {
+      /** fr “ouverture du premier magasin dans notre exemple”, en “when the first store opens in our example”, foreignBrands.json figures.opening.name */
+      readonly name: string;
+      /** fr “Mois {opening}”, en “Month {opening}”, foreignBrands.json figures.opening.value */
+      readonly value: string;
+    };
+    readonly total: {
+      /** fr “décaissés pour ce bail avant la première vente”, en “paid out on its lease before the first sale”, foreignBrands.json figures.total.name */
+      readonly name: string;
+      /** fr “{total} €”, en “€{total}”, foreignBrands.json figures.total.value */
+      readonly value: string;
+    };
   };
   readonly hero: {
     /** fr “Présenter votre enseigne”, en “Tell us about your brand”, foreignBrands.json hero.contact */
     readonly contact: string;
     /** fr “Immeuble parisien et sa boutique dessinés au…”, en “Line drawing of a Paris building and its shop…”, foreignBrands.json hero.drawing */
     readonly drawing: string;
-    /** fr “Un dossier d’entrée pour la direction d’une…”, en “A market-entry brief for retail directors who…”, foreignBrands.json hero.lead */
+    /** fr “Un guide d’implantation pour la direction d’une…”, en “A market-entry brief for retail directors who…”, foreignBrands.json hero.lead */
     readonly lead: string;
     /** fr “Comparer des emplacements”, en “Compare sites”, foreignBrands.json hero.scoring */
     readonly scoring: string;
     /** fr “Ouvrir des magasins en France”, en “Opening stores in France”, foreignBrands.json hero.title */
     readonly title: Inlines;
-  };
-  readonly lease: {
-    readonly id: 'lease';
-    readonly columns: {
-      /** fr “Angleterre et pays de Galles”, en “England and Wales”, foreignBrands.json lease.columns.england */
-      readonly england: string;
-      /** fr “France”, en “France”, foreignBrands.json lease.columns.france */
-      readonly france: string;
-      /** fr “Sujet”, en “Subject”, foreignBrands.json lease.columns.point */
-      readonly point: string;
-      /** fr “États-Unis”, en “United States”, foreignBrands.json lease.columns.us */
-      readonly us: string;
-    };
-    /** fr “En France, un statut protège le locataire (Code…”, en “In France a statute protects the tenant…”, foreignBrands.json lease.lead */
-    readonly lead: Prose;
-    readonly points: readonly {
-      /** Such as fr “Celle que fixe le bail. Elle est souvent plus…”, en “The term that the lease states. Shop leases are…”, foreignBrands.json lease.points.1.england */
-      readonly england: string;
-      /** Such as fr “Neuf ans au moins (art. L.145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, foreignBrands.json lease.points.1.france */
-      readonly france: Inlines;
-      /** Such as fr “Durée”, en “Term”, foreignBrands.json lease.points.1.name */
-      readonly name: string;
-      /** Such as fr “Celle que fixe le bail, avec le plus souvent…”, en “The term that the lease states, usually…”, foreignBrands.json lease.points.1.us */
-      readonly us: string;
-    }[];
-    /** fr “{table leases} Arrêtez les conditions…”, en “{table leases} Agree heads of terms in both…”, foreignBrands.json lease.text */
-    readonly text: Prose<'table leases'>;
-    /** fr “Le bail commercial face aux usages anglais et…”, en “The French lease beside English and US practice”, foreignBrands.json lease.title */
-    readonly title: string;
-  };
-  readonly limits: {
-    readonly id: 'limits';
-    /** fr “Nous ne rédigeons ni baux ni contrats et ne…”, en “We neither draft leases and contracts nor act…”, foreignBrands.json limits.text */
-    readonly text: Prose;
-    /** fr “Où s’arrête notre travail”, en “What we leave to others”, foreignBrands.json limits.title */
-    readonly title: string;
-  };
-  readonly permits: {
-    readonly id: 'permits';
-    readonly columns: {
-      /** fr “Fondement”, en “Legal basis”, foreignBrands.json permits.columns.law */
-      readonly law: string;
-      /** fr “Objet”, en “Subject”, foreignBrands.json permits.columns.permit */
-      readonly permit: string;
-      /** fr “Dans quel cas”, en “When it applies”, foreignBrands.json permits.columns.when */
-      readonly when: string;
-      /** fr “Qui répond”, en “Who answers”, foreignBrands.json permits.columns.whom */
-      readonly whom: string;
-    };
-    readonly items: readonly {
-      /** Such as fr “Code de commerce, art. L.752-1”, en “Commercial Code, art. L.752-1”, foreignBrands.json permits.items.1.law */
-      readonly law: Inlines;
-      /** Such as fr “Autorisation d’exploitation commerciale (AEC)”, en “Retail operating permit (AEC)”, foreignBrands.json permits.items.1.name */
-      readonly name: string;
-      /** Such as fr “Un magasin ou un ensemble commercial de plus de…”, en “A shop or shopping complex of more than 1,000…”, foreignBrands.json permits.items.1.when */
-      readonly when: Inlines;
-      /** Such as fr “La commission départementale (CDAC), par le…”, en “The departmental commission (CDAC), through the…”, foreignBrands.json permits.items.1.whom */
-      readonly whom: string;
-    }[];
-    /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early, as the answer depends…”, foreignBrands.json permits.lead */
-    readonly lead: Prose;
-    /** fr “Les autorisations à prévoir”, en “Permits and notices to plan for”, foreignBrands.json permits.title */
-    readonly title: string;
   };
   readonly routes: {
     readonly id: 'entry-routes';
@@ -1570,8 +1598,6 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly control: string;
       /** fr “Quand il convient”, en “When it fits”, foreignBrands.json routes.columns.fits */
       readonly fits: string;
-      /** fr “Ce que demande le droit français”, en “What French law asks”, foreignBrands.json routes.columns.law */
-      readonly law: string;
       /** fr “Mode”, en “Route”, foreignBrands.json routes.columns.route */
       readonly route: string;
       /** fr “Vitesse”, en “Speed”, foreignBrands.json routes.columns.speed */
@@ -1601,15 +1627,8 @@ export interface ForeignBrandsContent extends EveryPage {
   };
   readonly services: {
     readonly id: 'services';
-    readonly items: readonly {
-      /** Such as fr “Relevés de prix et d’assortiment chez les…”, en “Price and range checks at competitors, in store…”, foreignBrands.json services.items.1.points */
-      readonly points: readonly Inlines[];
-      /** Such as fr “Prix pratiqués, circuits en place, concurrents…”, en “Shelf prices, existing channels and the local…”, foreignBrands.json services.items.1.text */
-      readonly text: Prose;
-      /** Such as fr “Étude de marché”, en “Market study”, foreignBrands.json services.items.1.title */
-      readonly title: string;
-    }[];
-    /** fr “Nous proposons quatre services, ensemble ou…”, en “We offer four services, together or one at a…”, foreignBrands.json services.lead */
+    readonly items: readonly Topic[];
+    /** fr “Quatre services, ensemble ou séparément, en…”, en “Four services, together or one at a time, in…”, foreignBrands.json services.lead */
     readonly lead: Prose;
     /** fr “De l’étude au magasin ouvert”, en “From market study to open store”, foreignBrands.json services.title */
     readonly title: string;
@@ -1622,14 +1641,14 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly doors: string;
     /** fr “Graphique des étapes sur {end} mois, chacune en…”, en “Chart of the steps over {end} months, each…”, foreignBrands.json timetable.figure */
     readonly figure: string;
-    /** fr “L’exemple est celui d’un magasin de taille…”, en “The example is one store of ordinary size, in…”, foreignBrands.json timetable.lead */
+    /** fr “Clés et premier loyer”, en “Keys, rent starts”, foreignBrands.json timetable.handover */
+    readonly handover: string;
+    /** fr “Un magasin de taille ordinaire, ouvert par une…”, en “One store of ordinary size, opened by a…”, foreignBrands.json timetable.lead */
     readonly lead: string;
     /** fr “Mois {first}”, en “Month {first}”, foreignBrands.json timetable.month */
     readonly month: Template<'first'>;
     /** fr “Mois {first} à {last}”, en “Months {first} to {last}”, foreignBrands.json timetable.months */
     readonly months: Template<'first' | 'last'>;
-    /** fr “Bail signé”, en “Lease signed”, foreignBrands.json timetable.signature */
-    readonly signature: string;
     readonly steps: readonly Entry<
       EntryStep,
       | 'accounts'
@@ -1647,17 +1666,84 @@ export interface ForeignBrandsContent extends EveryPage {
       | 'supply'
       | 'team'
     >[];
-    /** fr “{figure months} {list steps} Un magasin au-delà…”, en “{figure months} {list steps} A shop above the…”, foreignBrands.json timetable.text */
+    /** fr “{figure months} {list steps} Le bail, signé à…”, en “{figure months} {list steps} The lease, signed…”, foreignBrands.json timetable.text */
     readonly text: Prose<'figure months' | 'list steps'>;
     /** fr “Un calendrier d’exemple, mois par mois”, en “A sample timetable, month by month”, foreignBrands.json timetable.title */
+    readonly title: string;
+  };
+  readonly topics: {
+    readonly id: 'topics';
+    readonly disclosure: {
+      readonly id: 'disclosure';
+      /** fr “Le DIP à remettre vingt jours avant la…”, en “The DIP to hand over twenty days before…”, foreignBrands.json topics.disclosure.text */
+      readonly text: string;
+      /** fr “Franchise et affiliation”, en “Franchise and affiliation”, foreignBrands.json topics.disclosure.title */
+      readonly title: string;
+    };
+    readonly employment: {
+      readonly id: 'employment';
+      /** fr “Convention collective, durée du travail,…”, en “Collective agreements, working time, Sundays.”, foreignBrands.json topics.employment.text */
+      readonly text: string;
+      /** fr “Embauche”, en “Employment”, foreignBrands.json topics.employment.title */
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly id: 'lease';
+      /** fr “Durée, sorties et loyer, à côté des usages…”, en “Term, breaks and rent, beside English and US…”, foreignBrands.json topics.lease.text */
+      readonly text: string;
+      /** fr “Bail commercial”, en “The lease”, foreignBrands.json topics.lease.title */
+      readonly title: string;
+    };
+    readonly permits: {
+      readonly id: 'permits';
+      /** fr “Devanture, enseigne, accueil du public : qui…”, en “Shopfront, sign, premises open to the public:…”, foreignBrands.json topics.permits.text */
+      readonly text: string;
+      /** fr “Autorisations”, en “Permits”, foreignBrands.json topics.permits.title */
+      readonly title: string;
+    };
+    /** fr “Le droit, sujet par sujet”, en “The law, subject by subject”, foreignBrands.json topics.title */
     readonly title: string;
   };
   readonly whyFrance: {
     readonly id: 'why-france';
     readonly items: readonly Topic[];
-    /** fr “Le marché français demande de la préparation.…”, en “France takes preparation. Several of its rules,…”, foreignBrands.json whyFrance.lead */
-    readonly lead: Prose;
     /** fr “Pourquoi choisir la France”, en “Why retailers choose France”, foreignBrands.json whyFrance.title */
+    readonly title: string;
+  };
+}
+
+export interface FranchiseLawContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Carte d’un réseau : un siège relié à ses…”, en “Line drawing of a network: a head office joined…”, franchiseLaw.json hero.drawing */
+    readonly drawing: string;
+    /** fr “Le droit français dit peu du contrat de…”, en “French law says little about the franchise…”, franchiseLaw.json hero.lead */
+    readonly lead: string;
+    /** fr “Franchise et affiliation, ce que demande le…”, en “Franchise and affiliation, what the law asks”, franchiseLaw.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “L’obligation pèse sur qui met une enseigne ou…”, en “The duty falls on whoever licenses a name or a…”, franchiseLaw.json points.lead */
+    readonly lead: string;
+    /** fr “L’information due avant la signature”, en “What you disclose before signature”, franchiseLaw.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Mode”, en “Route”, franchiseLaw.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Le DIP est le document d’information…”, en “The DIP ([fr: document d’information…”, franchiseLaw.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Une immatriculation au registre du commerce et…”, en “A business entered on the French trade and…”, franchiseLaw.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, franchiseLaw.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Six modes d’entrée”, en “Six ways in”, franchiseLaw.json table.title */
     readonly title: string;
   };
 }
@@ -1680,7 +1766,7 @@ export interface FranchiseOrOwnContent extends EveryPage {
     };
     readonly control: {
       readonly id: 'control';
-      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In its own store a brand sets its prices and…”, franchiseOrOwn.json sections.control.text */
+      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In a company-owned store the brand sets its…”, franchiseOrOwn.json sections.control.text */
       readonly text: Prose;
       /** fr “Compter ce que le contrat ne donne pas”, en “Count what the contract cannot give you”, franchiseOrOwn.json sections.control.title */
       readonly title: string;
@@ -1718,6 +1804,42 @@ export interface FranchiseOrOwnContent extends EveryPage {
       /** fr “Dans quel ordre avancer”, en “The order in which to proceed”, franchiseOrOwn.json sections.order.title */
       readonly title: string;
     };
+  };
+}
+
+export interface FrenchLeaseContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Porte de boutique entrouverte, dessinée au…”, en “Line drawing of a shop door standing ajar.”, frenchLease.json hero.drawing */
+    readonly drawing: string;
+    /** fr “En France, un statut protège le locataire d’un…”, en “In France a statute protects the tenant of…”, frenchLease.json hero.lead */
+    readonly lead: string;
+    /** fr “Le bail commercial, point par point”, en “The French lease, point by point”, frenchLease.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “Quatre points à régler pendant la négociation,…”, en “Four points to settle while the landlord still…”, frenchLease.json points.lead */
+    readonly lead: string;
+    /** fr “Avant de signer”, en “Before you sign”, frenchLease.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Sujet”, en “Subject”, frenchLease.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Le statut tient aux articles L. 145-1 et…”, en “The statute is in articles L.145-1 and…”, frenchLease.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Neuf ans au moins (art. L. 145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, frenchLease.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Durée”, en “Term”, frenchLease.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Huit points comparés”, en “Eight points compared”, frenchLease.json table.title */
+    readonly title: string;
   };
 }
 
@@ -1876,10 +1998,10 @@ export interface LawContent {
     | 'consumers-abroad'
     | 'copyright'
     | 'data-basis'
-    | 'department-store'
     | 'deposit'
     | 'disclosure'
     | 'disclosure-contents'
+    | 'english-rent-reviews'
     | 'english-tenancies'
     | 'eviction'
     | 'exclusive-purchase'
@@ -1906,7 +2028,9 @@ export interface LawContent {
     | 'short-lease'
     | 'sign'
     | 'staying-on'
+    | 'sunday-food'
     | 'sunday-rest'
+    | 'sunday-trades'
     | 'three-year-break'
     | 'working-week'
     | 'works-council'
@@ -1921,56 +2045,37 @@ export interface LeaseClausesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’annonce indique un loyer annuel, hors taxes…”, en “The particulars quote an annual rent, net of…”, leaseClauses.json introduction */
+  /** fr “Une annonce collée sur une vitrine vide donne…”, en “A board in an empty window quotes a rent, net…”, leaseClauses.json introduction */
   readonly introduction: Prose;
   /** fr “bail commercial”, en “commercial lease”, leaseClauses.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly charges: {
       readonly id: 'charges';
-      /** fr “[Le bail doit comporter](location#lease) un…”, en “[A French lease has to contain](location#lease)…”, leaseClauses.json sections.charges.text */
+      /** fr “- L’inventaire des charges, impôts et taxes.…”, en “- The inventory of charges and taxes. [French…”, leaseClauses.json sections.charges.text */
       readonly text: Prose;
-      /** fr “Ce qui s’ajoute chaque trimestre”, en “What is added every quarter”, leaseClauses.json sections.charges.title */
+      /** fr “Chaque trimestre”, en “Every quarter”, leaseClauses.json sections.charges.title */
       readonly title: string;
     };
     readonly entry: {
       readonly id: 'entry';
-      /** fr “Deux sommes sont souvent confondues. Le droit…”, en “English has one expression, key money, for two…”, leaseClauses.json sections.entry.text */
+      /** fr “- Le droit au bail : il revient au locataire…”, en “- [fr: Droit au bail]: the price paid to the…”, leaseClauses.json sections.entry.text */
       readonly text: Prose;
-      /** fr “Ce qui se paie à la signature”, en “What you pay on signature”, leaseClauses.json sections.entry.title */
+      /** fr “À la signature”, en “On signature”, leaseClauses.json sections.entry.title */
       readonly title: string;
     };
     readonly exit: {
       readonly id: 'exit';
-      /** fr “Le locataire peut en principe donner congé à…”, en “A tenant may as a rule give notice at the end…”, leaseClauses.json sections.exit.text */
+      /** fr “- La première date de sortie. Le locataire peut…”, en “- The first date on which you can go. As a rule…”, leaseClauses.json sections.exit.text */
       readonly text: Prose;
-      /** fr “Ce que coûte un départ”, en “What it costs to leave”, leaseClauses.json sections.exit.title */
+      /** fr “Au départ”, en “On leaving”, leaseClauses.json sections.exit.title */
       readonly title: string;
     };
     readonly reading: {
       readonly id: 'reading';
-      readonly tables: {
-        readonly grid: {
-          /** fr “Clause”, en “Clause”, leaseClauses.json sections.reading.tables.grid.corner */
-          readonly corner: string;
-          /** fr “Ce qu’elle coûte”, en “What it costs”, leaseClauses.json sections.reading.tables.grid.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Grille établie d’après les clauses courantes…”, en “Based on the usual clauses of French commercial…”, leaseClauses.json sections.reading.tables.grid.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Destination”, en “Permitted use”, leaseClauses.json sections.reading.tables.grid.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Une activité exclue ne se vendra pas sur place”, en “Anything it leaves out cannot be sold in the…”, leaseClauses.json sections.reading.tables.grid.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Les lignes à relever dans un projet de bail”, en “Lines to find in a draft lease”, leaseClauses.json sections.reading.tables.grid.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Remplissez ces lignes pour [chaque local en…”, en “Fill in these lines for [each unit on your…”, leaseClauses.json sections.reading.text */
-      readonly text: Prose<'table grid'>;
-      /** fr “Lire chaque projet avec la même grille”, en “Reading every draft against one grid”, leaseClauses.json sections.reading.title */
+      /** fr “Additionnez le loyer, les charges, les taxes et…”, en “Add rent, service charges, recharged taxes and…”, leaseClauses.json sections.reading.text */
+      readonly text: Prose;
+      /** fr “Puis une seule division”, en “Then one division”, leaseClauses.json sections.reading.title */
       readonly title: string;
     };
   };
@@ -2001,16 +2106,12 @@ export interface LegalNoticeContent extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: {
-    readonly device: {
-      /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site does not measure its audience and…”, legalNotice.json sections.device.paragraphs */
-      readonly paragraphs: readonly string[];
-      /** fr “Ce qui reste dans votre navigateur”, en “What stays in your browser”, legalNotice.json sections.device.title */
-      readonly title: string;
-    };
-    readonly form: {
-      /** fr “Le formulaire recueille votre prénom, votre…”, en “The form collects your first name, last name,…”, legalNotice.json sections.form.paragraphs */
-      readonly paragraphs: readonly string[];
-      /** fr “Formulaire de contact : quelles données, et…”, en “The contact form: which data, and why”, legalNotice.json sections.form.title */
+    readonly data: {
+      /** fr “Lire la page Confidentialité”, en “Read the privacy page”, legalNotice.json sections.data.link */
+      readonly link: string;
+      /** fr “Les messages du formulaire, leur durée de…”, en “Messages sent through the form, how long they…”, legalNotice.json sections.data.text */
+      readonly text: string;
+      /** fr “Données personnelles”, en “Personal data”, legalNotice.json sections.data.title */
       readonly title: string;
     };
     readonly jurisdiction: {
@@ -2037,41 +2138,6 @@ export interface LegalNoticeContent extends EveryPage {
       /** fr “Les textes, dessins, plans et grilles publiés…”, en “The texts, drawings, plans and grids published…”, legalNotice.json sections.property.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Propriété intellectuelle des contenus”, en “Intellectual property in the content”, legalNotice.json sections.property.title */
-      readonly title: string;
-    };
-    readonly recipients: {
-      readonly id: 'recipients';
-      readonly paragraphs: {
-        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, legalNotice.json sections.recipients.paragraphs.named */
-        readonly named: string;
-        /** fr “Le lien de messagerie ouvre WhatsApp, un…”, en “The messaging link opens WhatsApp, which a…”, legalNotice.json sections.recipients.paragraphs.services */
-        readonly services: string;
-        /** fr “Si l’un d’eux accède à des données depuis un…”, en “Should one of them reach data from a country…”, legalNotice.json sections.recipients.paragraphs.transfers */
-        readonly transfers: string;
-        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, legalNotice.json sections.recipients.paragraphs.unnamed */
-        readonly unnamed: string;
-      };
-      /** fr “Qui reçoit vos données, et où elles vont”, en “Who receives your data, and where they go”, legalNotice.json sections.recipients.title */
-      readonly title: string;
-    };
-    readonly retention: {
-      readonly id: 'retention';
-      readonly paragraphs: {
-        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “In the site’s database, your name, address,…”, legalNotice.json sections.retention.paragraphs.database */
-        readonly database: string;
-        /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You may ask for erasure sooner. We then delete…”, legalNotice.json sections.retention.paragraphs.erasure */
-        readonly erasure: string;
-        /** fr “Votre message nous arrive aussi par e-mail.…”, en “Your message also reaches us by email. We…”, legalNotice.json sections.retention.paragraphs.mail */
-        readonly mail: string;
-      };
-      /** fr “Combien de temps vos données sont gardées”, en “How long your data are kept”, legalNotice.json sections.retention.title */
-      readonly title: string;
-    };
-    readonly rights: {
-      readonly id: 'rights';
-      /** fr “Vous pouvez demander l’accès à vos données,…”, en “You may ask for access to your data, for their…”, legalNotice.json sections.rights.paragraphs */
-      readonly paragraphs: readonly string[];
-      /** fr “Vos droits sur vos données”, en “Your rights over your data”, legalNotice.json sections.rights.title */
       readonly title: string;
     };
   };
@@ -2172,45 +2238,15 @@ export interface LocationContent extends EveryPage {
     /** fr “La zone de chalandise sur le plan”, en “Catchment laid over the street plan”, location.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
-  readonly sections: {
-    readonly catchment: {
-      readonly id: 'catchment';
-      /** fr “Un cercle sur une carte traverse les fleuves et…”, en “A circle on a map crosses rivers and railway…”, location.json sections.catchment.text */
-      readonly text: Prose<'figure catchment'>;
-      /** fr “Mesurer la zone de chalandise en minutes”, en “Measuring catchment in minutes”, location.json sections.catchment.title */
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly id: 'decision';
-      /** fr “Notez tous les sites sur la même grille et…”, en “Score every site on one grid, and weight the…”, location.json sections.decision.text */
-      readonly text: Prose;
-      /** fr “Comparer des sites et fixer sa limite”, en “Comparing sites and setting a limit”, location.json sections.decision.title */
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly id: 'flows';
-      /** fr “Comptez à la main devant le local, par tranches…”, en “Count by hand outside the unit, in short slots,…”, location.json sections.flows.text */
-      readonly text: Prose;
-      /** fr “Compter le passage et les arrêts”, en “Counting footfall and stops”, location.json sections.flows.title */
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly id: 'lease';
-      /** fr “Le bail dure neuf ans au moins et le preneur…”, en “The lease runs for at least nine years and the…”, location.json sections.lease.text */
-      readonly text: Prose;
-      /** fr “Lire le bail commercial”, en “Reading the French commercial lease”, location.json sections.lease.title */
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly id: 'premises';
-      /** fr “Mesurez la vitrine utile, sans les piliers ni…”, en “Measure the usable window, without pillars or…”, location.json sections.premises.text */
-      readonly text: Prose;
-      /** fr “Visiter le local avec un technicien”, en “Surveying the unit with a professional”, location.json sections.premises.title */
-      readonly title: string;
-    };
+  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “L’outil pondère 12 critères et compare jusqu’à…”, en “The tool weights 12 criteria and compares up to…”, location.json tool.text */
+    readonly text: string;
+    /** fr “Noter le local devant sa vitrine”, en “Score the premises from the pavement”, location.json tool.title */
+    readonly title: string;
   };
 }
 
@@ -2328,7 +2364,7 @@ export interface OpeningCashContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Le compte…”, en “[The profit and loss…”, openingCash.json introduction */
+  /** fr “Un soir de novembre, le relevé de banque arrive…”, en “One evening in November the bank statement…”, openingCash.json introduction */
   readonly introduction: Prose;
   /** fr “trésorerie”, en “cash flow”, openingCash.json keywords */
   readonly keywords: readonly string[];
@@ -2375,7 +2411,7 @@ export interface OpeningCashContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “L’apport et le prêt versent {funds} € au…”, en “Equity and the loan bring in €{funds} at the…”, openingCash.json sections.trough.text */
+      /** fr “{table months} L’apport et le prêt versent…”, en “{table months} Equity and the loan bring in…”, openingCash.json sections.trough.text */
       readonly text: Prose<'table months'>;
       /** fr “Lire le point bas”, en “Find the lowest point”, openingCash.json sections.trough.title */
       readonly title: string;
@@ -2387,7 +2423,7 @@ export interface OpeningPaceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Une feuille de route](strategy#roadmap)…”, en “[A roadmap](strategy#roadmap) announces a…”, openingPace.json introduction */
+  /** fr “Sur le mur d’une salle de réunion, [une feuille…”, en “On a meeting-room wall, [a…”, openingPace.json introduction */
   readonly introduction: Prose;
   /** fr “rythme d’ouverture”, en “opening pace”, openingPace.json keywords */
   readonly keywords: readonly string[];
@@ -2420,16 +2456,16 @@ export interface OpeningPaceContent extends EveryPage {
     };
     readonly slip: {
       readonly id: 'slip';
-      /** fr “Un permis, un vice caché ou un banquier peuvent…”, en “A permit, a hidden defect or a banker can hold…”, openingPace.json sections.slip.text */
+      /** fr “Un permis ou un vice caché peuvent retarder…”, en “A permit or a hidden defect can hold up any…”, openingPace.json sections.slip.text */
       readonly text: Prose;
       /** fr “Prévoir qu’un magasin glisse”, en “Plan for a store to slip”, openingPace.json sections.slip.title */
       readonly title: string;
     };
     readonly slowest: {
       readonly id: 'slowest';
-      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see {pace}…”, openingPace.json sections.slowest.text */
+      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see only…”, openingPace.json sections.slowest.text */
       readonly text: Prose;
-      /** fr “Suivre le métier le plus chargé”, en “Follow the busiest team”, openingPace.json sections.slowest.title */
+      /** fr “Partir de l’équipe la plus chargée”, en “Plan around the tightest team”, openingPace.json sections.slowest.title */
       readonly title: string;
     };
     readonly year: {
@@ -2447,7 +2483,7 @@ export interface OperationsManualContent extends EveryPage {
   readonly drawing: DrawingName;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
+  /** fr “Un vendredi, en fin d’après-midi, un carton…”, en “Late on a Friday afternoon, an opened box on…”, operationsManual.json introduction */
   readonly introduction: Prose;
   /** fr “manuel opératoire”, en “operations manual”, operationsManual.json keywords */
   readonly keywords: readonly string[];
@@ -2489,7 +2525,7 @@ export interface OperationsManualContent extends EveryPage {
       readonly id: 'trial';
       /** fr “Donnez la fiche à un salarié arrivé dans la…”, en “Give the page to someone who joined this week,…”, operationsManual.json sections.trial.text */
       readonly text: Prose;
-      /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on someone who does not know”, operationsManual.json sections.trial.title */
+      /** fr “L’essayer avec un débutant”, en “Try it on a newcomer”, operationsManual.json sections.trial.title */
       readonly title: string;
     };
     readonly upkeep: {
@@ -2595,10 +2631,45 @@ export interface OrganizationContent extends EveryPage {
     /** fr “Du siège aux magasins, et retour”, en “From head office to stores and back”, organization.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
+}
+
+export interface PermitsContent extends EveryPage {
+  readonly action: CallToAction;
+  readonly drawing: 'door' | 'network' | 'shopfront' | 'shutter';
+  readonly hero: {
+    /** fr “Façade de boutique avec sa devanture et son…”, en “Line drawing of a shop with its front and its…”, permits.json hero.drawing */
+    readonly drawing: string;
+    /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early, as the answer depends…”, permits.json hero.lead */
+    readonly lead: string;
+    /** fr “Les autorisations à prévoir”, en “Permits to plan for”, permits.json hero.title */
+    readonly title: Inlines;
+  };
+  readonly points: {
+    readonly id: 'points';
+    readonly items: readonly Topic[];
+    /** fr “Les autorisations se préparent avant l’offre et…”, en “Permits are prepared before the offer and…”, permits.json points.lead */
+    readonly lead: string;
+    /** fr “Dans quel ordre”, en “In what order”, permits.json points.title */
+    readonly title: string;
+  };
+  readonly table: {
+    readonly id: 'table';
+    /** fr “Objet”, en “Subject”, permits.json table.columns */
+    readonly columns: readonly string[];
+    /** fr “Les délais courent à partir d’un dossier…”, en “Time runs from the day the file is complete.…”, permits.json table.lead */
+    readonly lead: Prose;
+    readonly rows: readonly {
+      /** Such as fr “Un magasin ou un ensemble commercial de plus de…”, en “A shop or shopping complex of more than 1,000…”, permits.json table.rows.1.cells */
+      readonly cells: readonly Inlines[];
+      /** Such as fr “Autorisation d’exploitation commerciale (AEC)”, en “Retail operating permit (AEC)”, permits.json table.rows.1.name */
+      readonly name: string;
+    }[];
+    /** fr “Qui décide, et quand”, en “Who decides, and when”, permits.json table.title */
+    readonly title: string;
+  };
 }
 
 export interface PilotStoreContent extends EveryPage {
@@ -2645,19 +2716,103 @@ export interface PilotStoreContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Cinq questions suffisent pour une année.…”, en “Five questions are enough for a year. Each…”, pilotStore.json sections.questions.text */
+      /** fr “Cinq suffisent pour une année. Chacune appelle…”, en “Five are enough for a year. Each needs a…”, pilotStore.json sections.questions.text */
       readonly text: Prose<'table questions'>;
       /** fr “Poser les questions par écrit”, en “Put the questions in writing”, pilotStore.json sections.questions.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Écrivez dix pages à la fin, avec les comptes…”, en “Write ten pages at the end, with full accounts,…”, pilotStore.json sections.report.text */
+      /** fr “Dix pages, avec les comptes complets et les…”, en “Ten pages, with full accounts and the failures.…”, pilotStore.json sections.report.text */
       readonly text: Prose;
       /** fr “Rédiger le rapport d’essai”, en “Write the trial report”, pilotStore.json sections.report.title */
       readonly title: string;
     };
   };
+}
+
+export interface PrivacyContent extends EveryPage {
+  readonly date: string;
+  readonly hero: Hero;
+  readonly sections: {
+    readonly controller: {
+      /** fr “Adresse et immatriculation : mentions légales”, en “Address and registration: legal notice”, privacy.json sections.controller.link */
+      readonly link: string;
+      /** fr “{legalName} décide de l’usage des données et en…”, en “{legalName} decides how the data are used and…”, privacy.json sections.controller.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Qui est responsable”, en “Who is responsible”, privacy.json sections.controller.title */
+      readonly title: string;
+    };
+    readonly device: {
+      readonly columns: {
+        /** fr “Gardée jusqu’à”, en “Kept until”, privacy.json sections.device.columns.until */
+        readonly until: string;
+        /** fr “Donnée”, en “Data”, privacy.json sections.device.columns.what */
+        readonly what: string;
+        /** fr “Usage”, en “Use”, privacy.json sections.device.columns.why */
+        readonly why: string;
+      };
+      readonly items: readonly {
+        /** Such as fr “L’effacement des données du site.”, en “You clear the site’s data.”, privacy.json sections.device.items.1.until */
+        readonly until: string;
+        /** Such as fr “La langue choisie”, en “The language you chose”, privacy.json sections.device.items.1.what */
+        readonly what: string;
+        /** Such as fr “Ouvrir le site dans cette langue, ou ne plus…”, en “To open the site in that language, or to stop…”, privacy.json sections.device.items.1.why */
+        readonly why: string;
+      }[];
+      /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site does not measure its audience and…”, privacy.json sections.device.lead */
+      readonly lead: string;
+      /** fr “L’outil [en: Location Scoring] peut être fourni…”, en “The Location Scoring tool may be supplied by a…”, privacy.json sections.device.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Ce que garde votre navigateur”, en “What your browser keeps”, privacy.json sections.device.title */
+      readonly title: string;
+    };
+    readonly form: {
+      /** fr “Le formulaire recueille votre prénom, votre…”, en “The form collects your first name, last name,…”, privacy.json sections.form.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Formulaire de contact : quelles données, et…”, en “The contact form: which data, and why”, privacy.json sections.form.title */
+      readonly title: string;
+    };
+    readonly recipients: {
+      readonly id: 'recipients';
+      readonly paragraphs: {
+        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, privacy.json sections.recipients.paragraphs.named */
+        readonly named: string;
+        /** fr “Le lien de messagerie ouvre WhatsApp, un…”, en “The messaging link opens WhatsApp, which a…”, privacy.json sections.recipients.paragraphs.services */
+        readonly services: string;
+        /** fr “Si l’un d’eux accède à des données depuis un…”, en “Should one of them reach data from a country…”, privacy.json sections.recipients.paragraphs.transfers */
+        readonly transfers: string;
+        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, privacy.json sections.recipients.paragraphs.unnamed */
+        readonly unnamed: string;
+      };
+      /** fr “Qui reçoit vos données, et où elles vont”, en “Who receives your data, and where they go”, privacy.json sections.recipients.title */
+      readonly title: string;
+    };
+    readonly retention: {
+      readonly id: 'retention';
+      readonly paragraphs: {
+        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “In the site’s database, your name, address,…”, privacy.json sections.retention.paragraphs.database */
+        readonly database: string;
+        /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You may ask for erasure sooner. We then delete…”, privacy.json sections.retention.paragraphs.erasure */
+        readonly erasure: string;
+        /** fr “Votre message nous arrive aussi par e-mail.…”, en “Your message also reaches us by email. We…”, privacy.json sections.retention.paragraphs.mail */
+        readonly mail: string;
+      };
+      /** fr “Combien de temps vos données sont gardées”, en “How long your data are kept”, privacy.json sections.retention.title */
+      readonly title: string;
+    };
+    readonly rights: {
+      readonly id: 'rights';
+      /** fr “Adresser une plainte à la CNIL”, en “Lodge a complaint with the CNIL”, privacy.json sections.rights.complaint */
+      readonly complaint: string;
+      /** fr “Vous pouvez demander l’accès à vos données,…”, en “You may ask for access to your data, for their…”, privacy.json sections.rights.paragraphs */
+      readonly paragraphs: readonly string[];
+      /** fr “Vos droits sur vos données”, en “Your rights over your data”, privacy.json sections.rights.title */
+      readonly title: string;
+    };
+  };
+  /** fr “Page relue le {date}”, en “Page reviewed on {date}”, privacy.json updated */
+  readonly updated: Template<'date'>;
 }
 
 export interface RetailContent extends EveryPage {
@@ -2755,10 +2910,16 @@ export interface RetailContent extends EveryPage {
     /** fr “Capital engagé et contrôle conservé”, en “Capital committed and control kept”, retail.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
+  readonly tool: {
+    readonly after: string;
+    /** fr “Notez-les sur 12 critères, avec vos poids. Le…”, en “Score them on 12 criteria with weights of your…”, retail.json tool.text */
+    readonly text: string;
+    /** fr “Avant d’engager le capital, comparez deux…”, en “Before you commit the capital, compare two sites”, retail.json tool.title */
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetContent {
@@ -3151,7 +3312,7 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “Hotline commerçants”, en “The merchants’ hotline”, services.json hotline.kicker */
     readonly kicker: string;
-    /** fr “Sur le bail, comprendre un appel de fonds ou…”, en “On the lease, understand a demand or spot a…”, services.json hotline.points */
+    /** fr “Sur le bail, comprendre un appel de fonds”, en “On the lease, understand a demand for payment”, services.json hotline.points */
     readonly points: readonly string[];
     /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
     readonly text: string;
@@ -3190,56 +3351,23 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “[Un plan d’ouvertures](strategy#roadmap) engage…”, en “[An opening plan](strategy#roadmap) commits…”, stoppingRules.json introduction */
+  /** fr “Un comité de développement suspend toujours…”, en “Property committees always pause too late.…”, stoppingRules.json introduction */
   readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
-    readonly committee: {
-      readonly id: 'committee';
-      /** fr “Nommez trois personnes au plus, dont une qui ne…”, en “Name three people at most, one of whom earns no…”, stoppingRules.json sections.committee.text */
-      readonly text: Prose;
-      /** fr “Dire qui peut suspendre”, en “Say who may pause the plan”, stoppingRules.json sections.committee.title */
-      readonly title: string;
-    };
     readonly pause: {
       readonly id: 'pause';
-      /** fr “La suspension vise les signatures nouvelles.…”, en “The pause concerns new signatures. Sites under…”, stoppingRules.json sections.pause.text */
+      /** fr “Les signatures, et elles seules. Les chantiers…”, en “Signatures alone. Sites under construction are…”, stoppingRules.json sections.pause.text */
       readonly text: Prose;
-      /** fr “Ce qui s’arrête et ce qui continue”, en “What stops and what goes on”, stoppingRules.json sections.pause.title */
+      /** fr “Ce qui s’arrête”, en “What stops”, stoppingRules.json sections.pause.title */
       readonly title: string;
     };
     readonly restart: {
       readonly id: 'restart';
-      /** fr “Écrivez aussi la condition de reprise, avec la…”, en “Write down the condition for resuming as well,…”, stoppingRules.json sections.restart.text */
+      /** fr “La même mesure, redressée deux mois de suite.…”, en “The same measure, back above the line for two…”, stoppingRules.json sections.restart.text */
       readonly text: Prose;
-      /** fr “Reprendre”, en “Starting again”, stoppingRules.json sections.restart.title */
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly id: 'signals';
-      readonly tables: {
-        readonly signals: {
-          /** fr “Signal”, en “Signal”, stoppingRules.json sections.signals.tables.signals.corner */
-          readonly corner: string;
-          /** fr “Seuil à fixer”, en “Threshold to set”, stoppingRules.json sections.signals.tables.signals.head */
-          readonly head: readonly string[];
-          readonly isNumeric: boolean;
-          /** fr “Modèle à compléter avec vos seuils. Un réseau…”, en “A template to complete with your own…”, stoppingRules.json sections.signals.tables.signals.note */
-          readonly note: string;
-          readonly rows: readonly {
-            /** Such as fr “Ventes des magasins récents”, en “Sales of recent stores”, stoppingRules.json sections.signals.tables.signals.rows.1.name */
-            readonly name: string;
-            /** Such as fr “Un écart au budget d’ouverture, deux trimestres…”, en “A gap to the opening budget, two quarters…”, stoppingRules.json sections.signals.tables.signals.rows.1.says */
-            readonly says: readonly string[];
-          }[];
-          /** fr “Cinq signaux et leur suite”, en “Five signals and what follows”, stoppingRules.json sections.signals.tables.signals.title */
-          readonly title: string;
-        };
-      };
-      /** fr “Retenez des mesures qui existent déjà dans vos…”, en “Use measures that your reports already contain…”, stoppingRules.json sections.signals.text */
-      readonly text: Prose<'table signals'>;
-      /** fr “Choisir peu de signaux, et leur seuil”, en “Choose a few signals, and their thresholds”, stoppingRules.json sections.signals.title */
+      /** fr “Ce qui relance”, en “What starts it again”, stoppingRules.json sections.restart.title */
       readonly title: string;
     };
   };
@@ -3340,7 +3468,6 @@ export interface StrategyContent extends EveryPage {
     /** fr “La trésorerie du plan, année par année”, en “The cash behind the plan, year by year”, strategy.json figure.title */
     readonly title: string;
   };
-  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
@@ -3349,6 +3476,7 @@ export interface StrategyContent extends EveryPage {
 /** The content of every bundle, by id. */
 export interface Contents {
   readonly about: AboutContent;
+  readonly accessibility: AccessibilityContent;
   readonly articlePages: ArticlePagesContent;
   readonly articles: ArticlesContent;
   readonly blog: BlogContent;
@@ -3364,11 +3492,14 @@ export interface Contents {
   readonly contact: ContactContent;
   readonly countingFootfall: CountingFootfallContent;
   readonly digitalTransformation: DigitalTransformationContent;
+  readonly employment: EmploymentContent;
   readonly enteringFrance: EnteringFranceContent;
   readonly error: ErrorContent;
   readonly fieldConsultant: FieldConsultantContent;
   readonly foreignBrands: ForeignBrandsContent;
+  readonly franchiseLaw: FranchiseLawContent;
   readonly franchiseOrOwn: FranchiseOrOwnContent;
+  readonly frenchLease: FrenchLeaseContent;
   readonly guides: GuidesContent;
   readonly home: HomeContent;
   readonly law: LawContent;
@@ -3384,7 +3515,9 @@ export interface Contents {
   readonly openingPace: OpeningPaceContent;
   readonly operationsManual: OperationsManualContent;
   readonly organization: OrganizationContent;
+  readonly permits: PermitsContent;
   readonly pilotStore: PilotStoreContent;
+  readonly privacy: PrivacyContent;
   readonly retail: RetailContent;
   readonly scoringSheet: ScoringSheetContent;
   readonly scoringTool: ScoringToolContent;

@@ -1,6 +1,8 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7110aecc38358dc1
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c55c8f8aabeb3a29
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
+import type enAccessibility from './messages/en/accessibility.json';
+import type frAccessibility from './messages/fr/accessibility.json';
 import type enArticlePages from './messages/en/articlePages.json';
 import type frArticlePages from './messages/fr/articlePages.json';
 import type enArticles from './messages/en/articles.json';
@@ -35,6 +37,8 @@ import type enCriteria from './messages/en/criteria.json';
 import type frCriteria from './messages/fr/criteria.json';
 import type enDigitalTransformation from './messages/en/digitalTransformation.json';
 import type frDigitalTransformation from './messages/fr/digitalTransformation.json';
+import type enEmployment from './messages/en/employment.json';
+import type frEmployment from './messages/fr/employment.json';
 import type enEngagements from './messages/en/engagements.json';
 import type frEngagements from './messages/fr/engagements.json';
 import type enEnteringFrance from './messages/en/enteringFrance.json';
@@ -45,8 +49,12 @@ import type enFieldConsultant from './messages/en/fieldConsultant.json';
 import type frFieldConsultant from './messages/fr/fieldConsultant.json';
 import type enForeignBrands from './messages/en/foreignBrands.json';
 import type frForeignBrands from './messages/fr/foreignBrands.json';
+import type enFranchiseLaw from './messages/en/franchiseLaw.json';
+import type frFranchiseLaw from './messages/fr/franchiseLaw.json';
 import type enFranchiseOrOwn from './messages/en/franchiseOrOwn.json';
 import type frFranchiseOrOwn from './messages/fr/franchiseOrOwn.json';
+import type enFrenchLease from './messages/en/frenchLease.json';
+import type frFrenchLease from './messages/fr/frenchLease.json';
 import type enGuides from './messages/en/guides.json';
 import type frGuides from './messages/fr/guides.json';
 import type enHome from './messages/en/home.json';
@@ -81,8 +89,12 @@ import type enPastRoles from './messages/en/pastRoles.json';
 import type frPastRoles from './messages/fr/pastRoles.json';
 import type enPeople from './messages/en/people.json';
 import type frPeople from './messages/fr/people.json';
+import type enPermits from './messages/en/permits.json';
+import type frPermits from './messages/fr/permits.json';
 import type enPilotStore from './messages/en/pilotStore.json';
 import type frPilotStore from './messages/fr/pilotStore.json';
+import type enPrivacy from './messages/en/privacy.json';
+import type frPrivacy from './messages/fr/privacy.json';
 import type enRetail from './messages/en/retail.json';
 import type frRetail from './messages/fr/retail.json';
 import type enScoringSheet from './messages/en/scoringSheet.json';
@@ -107,6 +119,7 @@ type Complete<Expected, Actual extends Expected> = Actual;
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> {
+  readonly 1: { readonly 1: Item; readonly 2?: never };
   readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
   readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
   readonly 4: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5?: never };
@@ -203,13 +216,11 @@ interface Engagement {
 
 interface EntryRoute {
   readonly fits: string;
-  readonly law: string;
   readonly name: string;
 }
 
 interface EntryStep {
   readonly name: string;
-  readonly text: string;
 }
 
 interface GuideSection {
@@ -326,6 +337,37 @@ export interface AboutMessages extends EveryPage {
     readonly method: Titled;
     readonly spoken: string;
     readonly title: string;
+  };
+}
+
+export interface AccessibilityMessages extends EveryPage {
+  readonly assessed: string;
+  readonly hero: Hero;
+  readonly sections: {
+    readonly appeal: {
+      readonly link: string;
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly conformity: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly gaps: {
+      readonly items: Exactly<4, string>;
+      readonly lead: string;
+      readonly title: string;
+    };
+    readonly report: {
+      readonly button: string;
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly tests: {
+      readonly items: Exactly<8, Titled>;
+      readonly lead: string;
+      readonly title: string;
+    };
   };
 }
 
@@ -504,10 +546,17 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface BylineMessages {
   readonly by: string;
+  readonly citation: string;
+  readonly citeArticle: string;
+  readonly citeGuide: string;
 }
 
 export interface CaseStudiesMessages extends EveryPage {
@@ -669,12 +718,14 @@ export interface CommonMessages {
     readonly label: string;
     readonly language: string;
     readonly network: string;
+    readonly offer: string;
     readonly openMenu: string;
     readonly skip: string;
     readonly tools: string;
   };
   readonly navigation: {
     readonly about: NavigationItem;
+    readonly accessibility: NavigationItem;
     readonly articles: NavigationItem;
     readonly blog: NavigationItem;
     readonly budget: NavigationItem;
@@ -692,6 +743,7 @@ export interface CommonMessages {
     readonly 'location-scoring': NavigationItem;
     readonly 'network-diagnostic': NavigationItem;
     readonly organization: NavigationItem;
+    readonly privacy: NavigationItem;
     readonly 'retail-booster': NavigationItem;
     readonly services: NavigationItem;
     readonly strategy: NavigationItem;
@@ -899,6 +951,32 @@ export interface DigitalTransformationMessages extends EveryPage {
   readonly findings: Exactly<4, string>;
 }
 
+export interface EmploymentMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<4, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      5,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface EngagementsMessages {
   readonly booster: {
     readonly engagement: Engagement;
@@ -970,25 +1048,6 @@ export interface FieldConsultantMessages extends EveryPage {
       readonly title: string;
     };
     readonly day: {
-      readonly tables: {
-        readonly timetable: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly profile: {
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1029,35 +1088,50 @@ export interface ForeignBrandsMessages extends EveryPage {
     };
     readonly groups: {
       readonly before: {
-        readonly items: Exactly<4, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
       readonly opening: {
-        readonly items: Exactly<5, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
       readonly premises: {
-        readonly items: Exactly<4, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
       readonly trading: {
-        readonly items: Exactly<4, string>;
+        readonly text: readonly string[];
         readonly title: string;
       };
     };
-    readonly lead: readonly string[];
     readonly title: string;
   };
-  readonly contents: string;
-  readonly disclosure: {
-    readonly items: Exactly<5, Topic>;
-    readonly lead: readonly string[];
+  readonly contents: {
+    readonly budget: string;
+    readonly routes: string;
+    readonly services: string;
+    readonly timetable: string;
     readonly title: string;
+    readonly topics: string;
+    readonly whyFrance: string;
   };
-  readonly employment: {
-    readonly items: Exactly<5, Topic>;
-    readonly lead: readonly string[];
-    readonly title: string;
+  readonly figures: {
+    readonly disclosure: {
+      readonly name: string;
+      readonly value: string;
+    };
+    readonly lease: {
+      readonly name: string;
+      readonly value: string;
+    };
+    readonly opening: {
+      readonly name: string;
+      readonly value: string;
+    };
+    readonly total: {
+      readonly name: string;
+      readonly value: string;
+    };
   };
   readonly hero: {
     readonly contact: string;
@@ -1066,55 +1140,11 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly lease: {
-    readonly columns: {
-      readonly england: string;
-      readonly france: string;
-      readonly point: string;
-      readonly us: string;
-    };
-    readonly lead: readonly string[];
-    readonly points: Exactly<
-      8,
-      {
-        readonly england: string;
-        readonly france: string;
-        readonly name: string;
-        readonly us: string;
-      }
-    >;
-    readonly text: readonly string[];
-    readonly title: string;
-  };
-  readonly limits: {
-    readonly text: readonly string[];
-    readonly title: string;
-  };
-  readonly permits: {
-    readonly columns: {
-      readonly law: string;
-      readonly permit: string;
-      readonly when: string;
-      readonly whom: string;
-    };
-    readonly items: Exactly<
-      5,
-      {
-        readonly law: string;
-        readonly name: string;
-        readonly when: string;
-        readonly whom: string;
-      }
-    >;
-    readonly lead: readonly string[];
-    readonly title: string;
-  };
   readonly routes: {
     readonly columns: {
       readonly capital: string;
       readonly control: string;
       readonly fits: string;
-      readonly law: string;
       readonly route: string;
       readonly speed: string;
     };
@@ -1133,28 +1163,7 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly title: string;
   };
   readonly services: {
-    readonly items: {
-      readonly 1: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly points: Exactly<3, string>;
-        readonly text: readonly string[];
-        readonly title: string;
-      };
-    };
+    readonly items: Exactly<4, Topic>;
     readonly lead: readonly string[];
     readonly title: string;
   };
@@ -1162,10 +1171,10 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly axis: string;
     readonly doors: string;
     readonly figure: string;
+    readonly handover: string;
     readonly lead: string;
     readonly month: string;
     readonly months: string;
-    readonly signature: string;
     readonly steps: {
       readonly accounts: EntryStep;
       readonly brand: EntryStep;
@@ -1185,9 +1194,53 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly text: readonly string[];
     readonly title: string;
   };
+  readonly topics: {
+    readonly disclosure: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly employment: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly permits: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly title: string;
+  };
   readonly whyFrance: {
-    readonly items: Exactly<5, Topic>;
+    readonly items: Exactly<3, Topic>;
+    readonly title: string;
+  };
+}
+
+export interface FranchiseLawMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<4, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
     readonly lead: readonly string[];
+    readonly rows: Exactly<
+      6,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
     readonly title: string;
   };
 }
@@ -1228,6 +1281,32 @@ export interface FranchiseOrOwnMessages extends EveryPage {
       readonly text: readonly string[];
       readonly title: string;
     };
+  };
+}
+
+export interface FrenchLeaseMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<4, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      8,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
+    readonly title: string;
   };
 }
 
@@ -1324,10 +1403,10 @@ export interface LawMessages {
     readonly 'consumers-abroad': LegalStatement;
     readonly copyright: LegalStatement;
     readonly 'data-basis': LegalStatement;
-    readonly 'department-store': LegalStatement;
     readonly deposit: LegalStatement;
     readonly disclosure: LegalStatement;
     readonly 'disclosure-contents': LegalStatement;
+    readonly 'english-rent-reviews': LegalStatement;
     readonly 'english-tenancies': LegalStatement;
     readonly eviction: LegalStatement;
     readonly 'exclusive-purchase': LegalStatement;
@@ -1354,7 +1433,9 @@ export interface LawMessages {
     readonly 'short-lease': LegalStatement;
     readonly sign: LegalStatement;
     readonly 'staying-on': LegalStatement;
+    readonly 'sunday-food': LegalStatement;
     readonly 'sunday-rest': LegalStatement;
+    readonly 'sunday-trades': LegalStatement;
     readonly 'three-year-break': LegalStatement;
     readonly 'working-week': LegalStatement;
     readonly 'works-council': LegalStatement;
@@ -1381,21 +1462,6 @@ export interface LeaseClausesMessages extends EveryPage {
       readonly title: string;
     };
     readonly reading: {
-      readonly tables: {
-        readonly grid: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            6,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -1417,12 +1483,9 @@ export interface LegalNoticeMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: {
-    readonly device: {
-      readonly paragraphs: Exactly<3, string>;
-      readonly title: string;
-    };
-    readonly form: {
-      readonly paragraphs: Exactly<2, string>;
+    readonly data: {
+      readonly link: string;
+      readonly text: string;
       readonly title: string;
     };
     readonly jurisdiction: {
@@ -1438,27 +1501,6 @@ export interface LegalNoticeMessages extends EveryPage {
       readonly title: string;
     };
     readonly property: {
-      readonly paragraphs: Exactly<2, string>;
-      readonly title: string;
-    };
-    readonly recipients: {
-      readonly paragraphs: {
-        readonly named: string;
-        readonly services: string;
-        readonly transfers: string;
-        readonly unnamed: string;
-      };
-      readonly title: string;
-    };
-    readonly retention: {
-      readonly paragraphs: {
-        readonly database: string;
-        readonly erasure: string;
-        readonly mail: string;
-      };
-      readonly title: string;
-    };
-    readonly rights: {
       readonly paragraphs: Exactly<2, string>;
       readonly title: string;
     };
@@ -1514,27 +1556,10 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: {
-    readonly catchment: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
+  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
   };
 }
 
@@ -1806,6 +1831,32 @@ export interface PeopleMessages {
   };
 }
 
+export interface PermitsMessages extends EveryPage {
+  readonly action: CallToAction;
+  readonly hero: {
+    readonly drawing: string;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly points: {
+    readonly items: Exactly<3, Topic>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly table: {
+    readonly columns: Exactly<4, string>;
+    readonly lead: readonly string[];
+    readonly rows: Exactly<
+      5,
+      {
+        readonly cells: Exactly<3, string>;
+        readonly name: string;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface PilotStoreMessages extends EveryPage {
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1843,6 +1894,62 @@ export interface PilotStoreMessages extends EveryPage {
       readonly title: string;
     };
   };
+}
+
+export interface PrivacyMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly sections: {
+    readonly controller: {
+      readonly link: string;
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly device: {
+      readonly columns: {
+        readonly until: string;
+        readonly what: string;
+        readonly why: string;
+      };
+      readonly items: Exactly<
+        3,
+        {
+          readonly until: string;
+          readonly what: string;
+          readonly why: string;
+        }
+      >;
+      readonly lead: string;
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly form: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly recipients: {
+      readonly paragraphs: {
+        readonly named: string;
+        readonly services: string;
+        readonly transfers: string;
+        readonly unnamed: string;
+      };
+      readonly title: string;
+    };
+    readonly retention: {
+      readonly paragraphs: {
+        readonly database: string;
+        readonly erasure: string;
+        readonly mail: string;
+      };
+      readonly title: string;
+    };
+    readonly rights: {
+      readonly complaint: string;
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly updated: string;
 }
 
 export interface RetailMessages extends EveryPage {
@@ -1895,6 +2002,10 @@ export interface RetailMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
+  readonly tool: {
+    readonly text: string;
+    readonly title: string;
+  };
 }
 
 export interface ScoringSheetMessages {
@@ -2158,34 +2269,11 @@ export interface StoppingRulesMessages extends EveryPage {
   readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
-    readonly committee: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
     readonly pause: {
       readonly text: readonly string[];
       readonly title: string;
     };
     readonly restart: {
-      readonly text: readonly string[];
-      readonly title: string;
-    };
-    readonly signals: {
-      readonly tables: {
-        readonly signals: {
-          readonly corner: string;
-          readonly head: Exactly<2, string>;
-          readonly note: string;
-          readonly rows: Exactly<
-            5,
-            {
-              readonly name: string;
-              readonly says: Exactly<2, string>;
-            }
-          >;
-          readonly title: string;
-        };
-      };
       readonly text: readonly string[];
       readonly title: string;
     };
@@ -2273,6 +2361,8 @@ export interface StudiesMessages {
 
 export type enAboutIsComplete = Complete<AboutMessages, typeof enAbout>;
 export type frAboutIsComplete = Complete<AboutMessages, typeof frAbout>;
+export type enAccessibilityIsComplete = Complete<AccessibilityMessages, typeof enAccessibility>;
+export type frAccessibilityIsComplete = Complete<AccessibilityMessages, typeof frAccessibility>;
 export type enArticlePagesIsComplete = Complete<ArticlePagesMessages, typeof enArticlePages>;
 export type frArticlePagesIsComplete = Complete<ArticlePagesMessages, typeof frArticlePages>;
 export type enArticlesIsComplete = Complete<ArticlesMessages, typeof enArticles>;
@@ -2307,6 +2397,8 @@ export type enCriteriaIsComplete = Complete<CriteriaMessages, typeof enCriteria>
 export type frCriteriaIsComplete = Complete<CriteriaMessages, typeof frCriteria>;
 export type enDigitalTransformationIsComplete = Complete<DigitalTransformationMessages, typeof enDigitalTransformation>;
 export type frDigitalTransformationIsComplete = Complete<DigitalTransformationMessages, typeof frDigitalTransformation>;
+export type enEmploymentIsComplete = Complete<EmploymentMessages, typeof enEmployment>;
+export type frEmploymentIsComplete = Complete<EmploymentMessages, typeof frEmployment>;
 export type enEngagementsIsComplete = Complete<EngagementsMessages, typeof enEngagements>;
 export type frEngagementsIsComplete = Complete<EngagementsMessages, typeof frEngagements>;
 export type enEnteringFranceIsComplete = Complete<EnteringFranceMessages, typeof enEnteringFrance>;
@@ -2317,8 +2409,12 @@ export type enFieldConsultantIsComplete = Complete<FieldConsultantMessages, type
 export type frFieldConsultantIsComplete = Complete<FieldConsultantMessages, typeof frFieldConsultant>;
 export type enForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof enForeignBrands>;
 export type frForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof frForeignBrands>;
+export type enFranchiseLawIsComplete = Complete<FranchiseLawMessages, typeof enFranchiseLaw>;
+export type frFranchiseLawIsComplete = Complete<FranchiseLawMessages, typeof frFranchiseLaw>;
 export type enFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof enFranchiseOrOwn>;
 export type frFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof frFranchiseOrOwn>;
+export type enFrenchLeaseIsComplete = Complete<FrenchLeaseMessages, typeof enFrenchLease>;
+export type frFrenchLeaseIsComplete = Complete<FrenchLeaseMessages, typeof frFrenchLease>;
 export type enGuidesIsComplete = Complete<GuidesMessages, typeof enGuides>;
 export type frGuidesIsComplete = Complete<GuidesMessages, typeof frGuides>;
 export type enHomeIsComplete = Complete<HomeMessages, typeof enHome>;
@@ -2353,8 +2449,12 @@ export type enPastRolesIsComplete = Complete<PastRolesMessages, typeof enPastRol
 export type frPastRolesIsComplete = Complete<PastRolesMessages, typeof frPastRoles>;
 export type enPeopleIsComplete = Complete<PeopleMessages, typeof enPeople>;
 export type frPeopleIsComplete = Complete<PeopleMessages, typeof frPeople>;
+export type enPermitsIsComplete = Complete<PermitsMessages, typeof enPermits>;
+export type frPermitsIsComplete = Complete<PermitsMessages, typeof frPermits>;
 export type enPilotStoreIsComplete = Complete<PilotStoreMessages, typeof enPilotStore>;
 export type frPilotStoreIsComplete = Complete<PilotStoreMessages, typeof frPilotStore>;
+export type enPrivacyIsComplete = Complete<PrivacyMessages, typeof enPrivacy>;
+export type frPrivacyIsComplete = Complete<PrivacyMessages, typeof frPrivacy>;
 export type enRetailIsComplete = Complete<RetailMessages, typeof enRetail>;
 export type frRetailIsComplete = Complete<RetailMessages, typeof frRetail>;
 export type enScoringSheetIsComplete = Complete<ScoringSheetMessages, typeof enScoringSheet>;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d0ce3129399e88de
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f8381d65987ca5b2
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -6,6 +6,7 @@ declare module '../schema/language/link.ts' {
   /** The anchors of each page, which links may name. */
   interface Anchors {
     readonly about: 'camille' | 'claire' | 'formats' | 'thomas';
+    readonly accessibility: never;
     readonly articles: never;
     readonly blog: 'access' | 'competition' | 'compliance' | 'criteria' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility';
     readonly breakEven: 'hypotheses' | 'sorting' | 'sum' | 'using';
@@ -17,14 +18,17 @@ declare module '../schema/language/link.ts' {
     readonly contact: 'message';
     readonly countingFootfall: 'method' | 'pavement' | 'sales' | 'slots';
     readonly digitalTransformation: never;
+    readonly employment: 'points' | 'table';
     readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
-    readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
-    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'limits' | 'permits' | 'services' | 'timetable' | 'why-france';
+    readonly fieldConsultant: 'before' | 'day' | 'report';
+    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'permits' | 'services' | 'timetable' | 'topics' | 'why-france';
+    readonly franchiseLaw: 'points' | 'table';
     readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
+    readonly frenchLease: 'points' | 'table';
     readonly home: 'accueil' | 'contact';
     readonly leaseClauses: 'charges' | 'entry' | 'exit' | 'reading';
-    readonly legalNotice: 'jurisdiction' | 'limits' | 'recipients' | 'retention' | 'rights';
+    readonly legalNotice: 'jurisdiction' | 'limits';
     readonly location: 'catchment' | 'checklist' | 'decision' | 'example' | 'flows' | 'lease' | 'premises';
     readonly locationScoring: 'expert' | 'tool';
     readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
@@ -35,11 +39,13 @@ declare module '../schema/language/link.ts' {
     readonly openingPace: 'days' | 'slip' | 'slowest' | 'year';
     readonly operationsManual: 'law' | 'sheet' | 'trial' | 'upkeep';
     readonly organization: 'checklist' | 'example' | 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
+    readonly permits: 'points' | 'table';
     readonly pilotStore: 'founder' | 'ordinary' | 'questions' | 'report';
+    readonly privacy: 'recipients' | 'retention' | 'rights';
     readonly retail: 'checklist' | 'choice' | 'decision' | 'example' | 'franchise' | 'in-house' | 'mixed';
     readonly scoringTool: never;
     readonly services: 'flagship' | 'formats' | 'hotline' | 'limits' | 'projects' | 'retail-booster';
-    readonly stoppingRules: 'committee' | 'pause' | 'restart' | 'signals';
+    readonly stoppingRules: 'pause' | 'restart';
     readonly strategy: 'ambition' | 'checklist' | 'diagnosis' | 'example' | 'governance' | 'model' | 'roadmap';
   }
 }
@@ -50,7 +56,7 @@ export type { Anchors, PageId } from '../schema/language/link.ts';
 export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
 
 /** The pages of each kind, which share one component. */
-export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], entryTopic: ['employment', 'franchiseLaw', 'frenchLease', 'permits'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 /** The locales in which a page exists. */
 export type LocaleOf<Id extends PageId> = Id extends keyof PagesInSomeLocales ? PagesInSomeLocales[Id] : Locale;
@@ -98,6 +104,17 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     published: undefined,
     updated: undefined,
   },
+  accessibility: {
+    kind: undefined,
+    paths: { en: '/en/accessibility', fr: '/accessibilite' },
+    trail: ['home', 'accessibility'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+    updated: undefined,
+  },
   articles: {
     kind: undefined,
     paths: { en: '/en/articles', fr: '/articles' },
@@ -128,7 +145,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-11-18',
     updated: undefined,
   },
   budget: {
@@ -205,7 +222,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-09-23',
     updated: undefined,
   },
   digitalTransformation: {
@@ -219,6 +236,17 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     published: undefined,
     updated: undefined,
   },
+  employment: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/employment', fr: '/developpement-enseignes-etrangeres/embauche' },
+    trail: ['home', 'foreignBrands', 'employment'],
+    anchors: ['points', 'table'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+    updated: undefined,
+  },
   enteringFrance: {
     kind: 'article',
     paths: { en: '/en/blog/opening-in-france-in-french', fr: '/blog/ouvrir-en-france-en-francais' },
@@ -227,7 +255,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-04-14',
     updated: undefined,
   },
   error: {
@@ -245,18 +273,29 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: 'article',
     paths: { en: '/en/blog/field-consultant-visit', fr: '/blog/visite-d-animateur' },
     trail: ['home', 'blog', 'fieldConsultant'],
-    anchors: ['before', 'day', 'profile', 'report'],
+    anchors: ['before', 'day', 'report'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-03-10',
     updated: undefined,
   },
   foreignBrands: {
     kind: undefined,
     paths: { en: '/en/international-expansion', fr: '/developpement-enseignes-etrangeres' },
     trail: ['home', 'foreignBrands'],
-    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'limits', 'permits', 'services', 'timetable', 'why-france'],
+    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'permits', 'services', 'timetable', 'topics', 'why-france'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+    updated: undefined,
+  },
+  franchiseLaw: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/franchise', fr: '/developpement-enseignes-etrangeres/franchise' },
+    trail: ['home', 'foreignBrands', 'franchiseLaw'],
+    anchors: ['points', 'table'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -271,7 +310,18 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-09-08',
+    updated: undefined,
+  },
+  frenchLease: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/lease', fr: '/developpement-enseignes-etrangeres/bail-commercial' },
+    trail: ['home', 'foreignBrands', 'frenchLease'],
+    anchors: ['points', 'table'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
     updated: undefined,
   },
   home: {
@@ -293,14 +343,14 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-06-16',
     updated: undefined,
   },
   legalNotice: {
     kind: undefined,
     paths: { en: '/en/legal-notice', fr: '/mentions-legales' },
     trail: ['home', 'legalNotice'],
-    anchors: ['jurisdiction', 'limits', 'recipients', 'retention', 'rights'],
+    anchors: ['jurisdiction', 'limits'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -381,7 +431,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-01-20',
     updated: undefined,
   },
   openingPace: {
@@ -392,7 +442,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-10-13',
     updated: undefined,
   },
   operationsManual: {
@@ -403,7 +453,7 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-10-14',
     updated: undefined,
   },
   organization: {
@@ -417,6 +467,17 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     published: '2026-02-10',
     updated: '2026-11-30',
   },
+  permits: {
+    kind: 'entryTopic',
+    paths: { en: '/en/international-expansion/permits', fr: '/developpement-enseignes-etrangeres/autorisations' },
+    trail: ['home', 'foreignBrands', 'permits'],
+    anchors: ['points', 'table'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+    updated: undefined,
+  },
   pilotStore: {
     kind: 'article',
     paths: { en: '/en/blog/pilot-store', fr: '/blog/magasin-pilote' },
@@ -425,7 +486,18 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2025-06-10',
+    updated: undefined,
+  },
+  privacy: {
+    kind: undefined,
+    paths: { en: '/en/privacy', fr: '/confidentialite' },
+    trail: ['home', 'privacy'],
+    anchors: ['recipients', 'retention', 'rights'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
     updated: undefined,
   },
   retail: {
@@ -465,11 +537,11 @@ export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
     kind: 'article',
     paths: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
     trail: ['home', 'blog', 'stoppingRules'],
-    anchors: ['committee', 'pause', 'restart', 'signals'],
+    anchors: ['pause', 'restart'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
-    published: '2026-11-22',
+    published: '2026-11-17',
     updated: undefined,
   },
   strategy: {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a724d8b790f5e679
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f53039221d79761c
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
@@ -15,6 +15,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/404': { page: 'notFound', locale: 'fr' },
   '/500': { page: 'error', locale: 'fr' },
   '/a-propos': { page: 'about', locale: 'fr' },
+  '/accessibilite': { page: 'accessibility', locale: 'fr' },
   '/articles': { page: 'articles', locale: 'fr' },
   '/blog': { page: 'blog', locale: 'fr' },
   '/blog/clauses-du-bail-commercial': { page: 'leaseClauses', locale: 'fr', kind: 'article' },
@@ -33,10 +34,15 @@ export const routes: Readonly<Record<string, Route>> = {
   '/case-studies/reseau-de-beaute-premium': { page: 'networkDevelopment', locale: 'fr', kind: 'caseStudy' },
   '/case-studies/transformation-digitale-de-magasins': { page: 'digitalTransformation', locale: 'fr', kind: 'caseStudy' },
   '/clients': { page: 'clients', locale: 'fr' },
+  '/confidentialite': { page: 'privacy', locale: 'fr' },
   '/contact': { page: 'contact', locale: 'fr' },
   '/contact/message-envoye': { page: 'messageSent', locale: 'fr' },
   '/contact/message-non-envoye': { page: 'messageNotSent', locale: 'fr' },
   '/developpement-enseignes-etrangeres': { page: 'foreignBrands', locale: 'fr' },
+  '/developpement-enseignes-etrangeres/autorisations': { page: 'permits', locale: 'fr', kind: 'entryTopic' },
+  '/developpement-enseignes-etrangeres/bail-commercial': { page: 'frenchLease', locale: 'fr', kind: 'entryTopic' },
+  '/developpement-enseignes-etrangeres/embauche': { page: 'employment', locale: 'fr', kind: 'entryTopic' },
+  '/developpement-enseignes-etrangeres/franchise': { page: 'franchiseLaw', locale: 'fr', kind: 'entryTopic' },
   '/developper-son-reseau-retail': { page: 'retail', locale: 'fr', kind: 'guide' },
   '/developper-son-reseau-retail/budget-rentabilite': { page: 'budget', locale: 'fr', kind: 'guide' },
   '/developper-son-reseau-retail/concept': { page: 'concept', locale: 'fr', kind: 'guide' },
@@ -47,6 +53,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/404': { page: 'notFound', locale: 'en' },
   '/en/500': { page: 'error', locale: 'en' },
   '/en/about': { page: 'about', locale: 'en' },
+  '/en/accessibility': { page: 'accessibility', locale: 'en' },
   '/en/articles': { page: 'articles', locale: 'en' },
   '/en/blog': { page: 'blog', locale: 'en' },
   '/en/blog/break-even-in-transactions': { page: 'breakEven', locale: 'en', kind: 'article' },
@@ -69,10 +76,15 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/contact/message-not-sent': { page: 'messageNotSent', locale: 'en' },
   '/en/contact/message-sent': { page: 'messageSent', locale: 'en' },
   '/en/international-expansion': { page: 'foreignBrands', locale: 'en' },
+  '/en/international-expansion/employment': { page: 'employment', locale: 'en', kind: 'entryTopic' },
+  '/en/international-expansion/franchise': { page: 'franchiseLaw', locale: 'en', kind: 'entryTopic' },
+  '/en/international-expansion/lease': { page: 'frenchLease', locale: 'en', kind: 'entryTopic' },
+  '/en/international-expansion/permits': { page: 'permits', locale: 'en', kind: 'entryTopic' },
   '/en/legal-notice': { page: 'legalNotice', locale: 'en' },
   '/en/location-scoring': { page: 'locationScoring', locale: 'en' },
   '/en/location-scoring/tool': { page: 'scoringTool', locale: 'en' },
   '/en/our-solutions': { page: 'services', locale: 'en' },
+  '/en/privacy': { page: 'privacy', locale: 'en' },
   '/en/retail-development': { page: 'retail', locale: 'en', kind: 'guide' },
   '/en/retail-development/budget-profitability': { page: 'budget', locale: 'en', kind: 'guide' },
   '/en/retail-development/concept': { page: 'concept', locale: 'en', kind: 'guide' },

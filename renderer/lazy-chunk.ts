@@ -1,5 +1,6 @@
 /** The lazy chunk of every page: code for after the visitor's first input, and the loader of islands. */
 import { isolateErrors } from './behaviour/isolate.ts';
+import { offerLanguage } from './behaviour/language-offer.ts';
 import { prefetchNextPages } from './behaviour/next-page.ts';
 import { watchActiveSection, watchScrollDirection } from './behaviour/scroll.ts';
 import { restoreDrafts } from './islands/contact/draft.ts';
@@ -7,8 +8,9 @@ import { loadIsland, prefetchIslands } from './islands/runtime/code.ts';
 
 export { loadIsland };
 
-isolateErrors([restoreDrafts, watchReturn, watchActiveSection, watchScrollDirection, prefetchNextPages, prefetchIslands], (start) =>
-  start(),
+isolateErrors(
+  [restoreDrafts, watchReturn, watchActiveSection, watchScrollDirection, offerLanguage, prefetchNextPages, prefetchIslands],
+  (start) => start(),
 );
 
 /**

@@ -1,5 +1,6 @@
 /** The page tree: the place, slugs and content of every page. */
 import { aboutContent } from './content/about.ts';
+import { accessibilityContent } from './content/accessibility.ts';
 import { articlesContent } from './content/articles.ts';
 import { breakEven, openingCash } from './content/blog/accounts.ts';
 import { article } from './content/blog/article.ts';
@@ -10,6 +11,7 @@ import { caseStudiesContent } from './content/case-studies.ts';
 import { caseStudy } from './content/case-study.ts';
 import { clientsContent } from './content/clients.ts';
 import { contactContent, messageNotSentContent, messageSentContent } from './content/contact.ts';
+import { entryTopic } from './content/entry-topic.ts';
 import { errorContent, notFoundContent } from './content/error-pages.ts';
 import { examples } from './content/examples.ts';
 import { foreignBrandsContent } from './content/foreign-brands.ts';
@@ -17,6 +19,7 @@ import { guide } from './content/guides.ts';
 import { homeContent } from './content/home.ts';
 import { legalNoticeContent } from './content/legal-notice.ts';
 import { locationScoringContent } from './content/location-scoring.ts';
+import { privacyContent } from './content/privacy.ts';
 import { scoringToolContent } from './content/scoring-tool.ts';
 import { servicesContent } from './content/services.ts';
 import { definePages, page } from './language/define.ts';
@@ -34,57 +37,57 @@ export const pages = definePages({
   franchiseOrOwn: article(franchiseOrOwn, {
     parent: 'blog',
     slug: { fr: 'franchise-ou-succursale', en: 'franchise-or-own-store' },
-    published: '2026-11-22',
+    published: '2026-09-08',
   }),
   leaseClauses: article(leaseClauses, {
     parent: 'blog',
     slug: { fr: 'clauses-du-bail-commercial', en: 'french-lease-clauses' },
-    published: '2026-11-22',
+    published: '2026-06-16',
   }),
   openingPace: article(openingPace, {
     parent: 'blog',
     slug: { fr: 'combien-d-ouvertures-par-an', en: 'how-many-openings-a-year' },
-    published: '2026-11-22',
+    published: '2026-10-13',
   }),
   countingFootfall: article(countingFootfall, {
     parent: 'blog',
     slug: { fr: 'compter-les-passants', en: 'counting-footfall' },
-    published: '2026-11-22',
+    published: '2025-09-23',
   }),
   pilotStore: article(pilotStore, {
     parent: 'blog',
     slug: { fr: 'magasin-pilote', en: 'pilot-store' },
-    published: '2026-11-22',
+    published: '2025-06-10',
   }),
   breakEven: article(breakEven, {
     parent: 'blog',
     slug: { fr: 'point-mort-en-tickets', en: 'break-even-in-transactions' },
-    published: '2026-11-22',
+    published: '2025-11-18',
   }),
   fieldConsultant: article(fieldConsultant, {
     parent: 'blog',
     slug: { fr: 'visite-d-animateur', en: 'field-consultant-visit' },
-    published: '2026-11-22',
+    published: '2026-03-10',
   }),
   openingCash: article(openingCash, {
     parent: 'blog',
     slug: { fr: 'tresorerie-d-ouverture', en: 'opening-cash' },
-    published: '2026-11-22',
+    published: '2026-01-20',
   }),
   operationsManual: article(operationsManual, {
     parent: 'blog',
     slug: { fr: 'fiche-de-manuel-operatoire', en: 'operations-manual-page' },
-    published: '2026-11-22',
+    published: '2025-10-14',
   }),
   stoppingRules: article(stoppingRules, {
     parent: 'blog',
     slug: { fr: 'suspendre-un-plan-d-ouvertures', en: 'pausing-an-opening-plan' },
-    published: '2026-11-22',
+    published: '2026-11-17',
   }),
   enteringFrance: article(enteringFrance, {
     parent: 'blog',
     slug: { fr: 'ouvrir-en-france-en-francais', en: 'opening-in-france-in-french' },
-    published: '2026-11-22',
+    published: '2026-04-14',
   }),
   articles: page({
     slug: { fr: 'articles', en: 'articles' },
@@ -160,9 +163,30 @@ export const pages = definePages({
   foreignBrands: page({
     slug: { fr: 'developpement-enseignes-etrangeres', en: 'international-expansion' },
     content: foreignBrandsContent,
+  }),
+  frenchLease: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'bail-commercial', en: 'lease' },
+    drawing: 'door',
+  }),
+  franchiseLaw: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'franchise', en: 'franchise' },
+    drawing: 'network',
+  }),
+  employment: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'embauche', en: 'employment' },
+    drawing: 'shutter',
     excuses: {
-      'facts-in-words': { reason: 'what stays with the landlord cannot be passed on', keys: ['foreignBrands.lease.points.6.france'] },
+      'facts-in-words': { reason: 'English tells the hour without a unit', keys: ['employment.table.rows.1.cells.1'] },
+      numbers: { reason: 'English writes 13 h as 1 p.m.', keys: ['employment.table.rows.1.cells.1'] },
     },
+  }),
+  permits: entryTopic({
+    parent: 'foreignBrands',
+    slug: { fr: 'autorisations', en: 'permits' },
+    drawing: 'shopfront',
   }),
   retail: guide({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },
@@ -170,10 +194,10 @@ export const pages = definePages({
     updated: '2026-11-30',
     author: 'camille',
     sections: ['choice', 'franchise', 'in-house', 'mixed', 'decision'],
-    keyFigures: ['outletsOpened', 'firstYearFranchisees'],
+    keyFigures: [],
     labels: ['capital', 'control', 'franchise', 'inHouse', 'mixed', 'low', 'high'],
     actions: ['choice', 'decision'],
-    figureAfter: 'choice',
+    toolAfter: 'in-house',
     example: examples.ofRetail,
   }),
   strategy: guide({
@@ -187,7 +211,6 @@ export const pages = definePages({
     card: { icon: 'compass', gradient: 'sky' },
     labels: ['cash', 'plan', 'slower', 'start', 'year'],
     actions: ['diagnosis', 'model', 'governance'],
-    figureAfter: 'governance',
     example: examples.ofStrategy,
   }),
   concept: guide({
@@ -197,11 +220,10 @@ export const pages = definePages({
     updated: '2026-11-30',
     author: 'camille',
     sections: ['promise', 'offer', 'space', 'pilot', 'manual'],
-    keyFigures: ['pilotMonths', 'firstYearFranchisees'],
+    keyFigures: [],
     card: { icon: 'awning', gradient: 'clay' },
     labels: ['sign', 'window', 'threshold', 'hotZone', 'checkout', 'terrace'],
     actions: ['promise', 'space', 'manual'],
-    figureAfter: 'space',
     example: examples.ofConcept,
   }),
   location: guide({
@@ -211,12 +233,11 @@ export const pages = definePages({
     updated: '2026-11-30',
     author: 'camille',
     sections: ['catchment', 'flows', 'premises', 'lease', 'decision'],
-    keyFigures: ['locationCriteria'],
+    keyFigures: [],
     card: { icon: 'map', gradient: 'sand' },
     labels: ['primary', 'secondary', 'tertiary', 'store', 'competitor', 'draw'],
     actions: ['flows', 'lease'],
-    figureAfter: 'catchment',
-    placed: ['figure'],
+    toolAfter: 'premises',
     example: examples.ofLocation,
     excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['location.sections.lease.text'] } },
   }),
@@ -231,7 +252,6 @@ export const pages = definePages({
     card: { icon: 'plan', gradient: 'sage' },
     labels: ['headOffice', 'management', 'fieldConsultant', 'stores', 'standards', 'fieldFacts'],
     actions: ['roles', 'franchisees'],
-    figureAfter: 'head-office',
     example: examples.ofOrganization,
   }),
   budget: guide({
@@ -245,13 +265,21 @@ export const pages = definePages({
     card: { icon: 'ledger', gradient: 'paper' },
     labels: ['sales', 'totalCosts', 'fixedCosts', 'breakEven', 'loss', 'profit', 'months'],
     actions: ['investment', 'cash'],
-    figureAfter: 'cash',
+    toolAfter: 'break-even',
     example: examples.ofBudget,
     excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['budget.sections.investment.text'] } },
   }),
   legalNotice: page({
     slug: { fr: 'mentions-legales', en: 'legal-notice' },
     content: legalNoticeContent,
+  }),
+  privacy: page({
+    slug: { fr: 'confidentialite', en: 'privacy' },
+    content: privacyContent,
+  }),
+  accessibility: page({
+    slug: { fr: 'accessibilite', en: 'accessibility' },
+    content: accessibilityContent,
   }),
   notFound: page({
     role: 'notFound',

@@ -7,6 +7,7 @@ import { useContent, useLocale, usePageOf } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
 import { Byline } from '#renderer/ui/byline.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Citation } from '#renderer/ui/citation.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
@@ -82,9 +83,9 @@ interface ArticleSection {
 
 /** The text of an article with its tables, and its legal sources. */
 function ArticleBody({ id }: { readonly id: ArticleId }) {
-  const { introduction, sections } = useContent(id);
+  const { hero, author, introduction, sections } = useContent(id);
   return (
-    <article className="min-w-0 lg:col-span-8 lg:col-start-5">
+    <article className="@container min-w-0 lg:col-span-8 lg:col-start-5">
       <Prose blocks={introduction} />
       {Object.values<ArticleSection>(sections).map((section) => (
         <section key={section.id} id={section.id} className="mt-12">
@@ -93,6 +94,7 @@ function ArticleBody({ id }: { readonly id: ArticleId }) {
         </section>
       ))}
       <LegalSources />
+      <Citation title={hero.title} author={author} isArticle />
     </article>
   );
 }

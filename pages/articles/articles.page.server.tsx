@@ -28,7 +28,7 @@ export function Page() {
         </PageLink>
       </Hero>
       <WideSection title={linkedin.title} lead={linkedin.lead}>
-        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3 lg:gap-x-12">
           {linkedin.posts.map((post) => (
             <li key={post.id} className="border-t border-ink pt-4">
               <p className="text-small text-ink-soft">

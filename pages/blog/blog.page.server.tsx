@@ -4,6 +4,7 @@ import { articlesIn, feedPathFor, readingMinutes } from '#renderer/content/artic
 import { fill } from '#renderer/content/fill.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
+import { Byline } from '#renderer/ui/byline.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
@@ -51,6 +52,8 @@ function Featured() {
             <LongDate date={article.date} />
             {'\u00a0— '}
             {fill(readMinutes, { minutes: readingMinutes([article, content.criteria]) })}
+            <br />
+            <Byline author={article.author} />
           </p>
           <h2 className="mt-4 text-h2">{article.title}</h2>
           <p className="measure mt-5 text-lead text-ink-soft">{article.excerpt}</p>

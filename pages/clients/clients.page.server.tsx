@@ -20,7 +20,7 @@ export function Page() {
         </div>
       </div>
       <WideSection title={audiences.title} lead={audiences.lead}>
-        <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 lg:gap-x-12">
           {audiences.items.map((audience) => (
             <li key={audience.id} id={audience.id} className="border-t border-ink pt-5">
               <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
@@ -47,8 +47,8 @@ export function Page() {
 function Sector({ sector }: { readonly sector: SectorCard & { readonly id: string } }) {
   const { sectors } = useContent('clients');
   return (
-    <article id={sector.id} className="grid gap-x-column gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
-      <header className="lg:col-span-4">
+    <article id={sector.id} className="grid gap-x-8 gap-y-8 border-t border-ink pt-6 md:grid-cols-3 lg:grid-cols-12 lg:gap-x-column">
+      <header className="md:col-span-3 lg:col-span-4">
         <p className="flex gap-3 text-accent">
           <Icon href={iconAddress(sector.icon)} className="size-8" />
           {sector.logo !== sector.icon && <Icon href={iconAddress(sector.logo)} className="size-8" />}

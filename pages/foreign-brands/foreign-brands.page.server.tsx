@@ -6,54 +6,35 @@ import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
-import { LinkedPoints, TitledList } from '#renderer/ui/lists.tsx';
-import { Prose, RunningText } from '#renderer/ui/prose.tsx';
+import { TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
 import { about } from '#schema/contact/subjects.ts';
-import { LeaseComparison, Permits, Routes } from './comparisons.tsx';
+import { EntryFigures } from './entry-figures.tsx';
+import { OnPage } from './on-page.tsx';
 import { Budget, Timetable } from './plan.tsx';
+import { Routes } from './routes.tsx';
 
 export function Page() {
-  const { hero, services, whyFrance, disclosure, employment, limits, action } = useContent('foreignBrands');
+  const { hero, services, whyFrance, action } = useContent('foreignBrands');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />}>
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />} isBeside isTight>
         <PageLink to={link('contact', 'message', about('france'))} className="button button-primary">
           {hero.contact}
         </PageLink>
-        <PageLink to={link('locationScoring')} className="button">
-          {hero.scoring}
-        </PageLink>
       </Hero>
-      <Contents />
+      <EntryFigures />
+      <OnPage />
       <WideSection id={services.id} title={services.title} lead={services.lead}>
-        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
-          {services.items.map((service) => (
-            <li key={service.title} className="border-t border-ink pt-5">
-              <h3 className="text-h3">{service.title}</h3>
-              <RunningText text={service.text} className="mt-3 mb-5 text-ink-soft" />
-              <LinkedPoints items={service.points} />
-            </li>
-          ))}
-        </ul>
+        <TitledList items={services.items} />
       </WideSection>
-      <Section id={whyFrance.id} title={whyFrance.title} lead={whyFrance.lead}>
-        <TitledList items={whyFrance.items} />
+      <Section id={whyFrance.id} title={whyFrance.title}>
+        <TitledList items={whyFrance.items} columns={1} />
       </Section>
       <Routes />
-      <LeaseComparison />
-      <Section id={disclosure.id} title={disclosure.title} lead={disclosure.lead}>
-        <TitledList items={disclosure.items} />
-      </Section>
-      <Section id={employment.id} title={employment.title} lead={employment.lead}>
-        <TitledList items={employment.items} />
-      </Section>
-      <Permits />
+      <Topics />
       <Timetable />
       <Budget />
-      <Section id={limits.id} title={limits.title}>
-        <Prose blocks={limits.text} />
-      </Section>
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
@@ -66,27 +47,31 @@ export function Page() {
   );
 }
 
-/** The table of contents in columns under the hero. */
-function Contents() {
-  const { contents, services, whyFrance, routes, lease, disclosure, employment, permits, timetable, budget } = useContent('foreignBrands');
-  const sections = [services, whyFrance, routes, lease, disclosure, employment, permits, timetable, budget];
+/** The subjects that have pages of their own. */
+function Topics() {
+  const { id, title, lease, disclosure, employment, permits } = useContent('foreignBrands').topics;
+  const items = [
+    { ...lease, to: link('frenchLease') },
+    { ...disclosure, to: link('franchiseLaw') },
+    { ...employment, to: link('employment') },
+    { ...permits, to: link('permits') },
+  ];
   return (
-    <nav className="wrap pb-section print:hidden" aria-labelledby="contents">
-      <p id="contents" className="border-t border-ink pt-4 text-small text-ink-soft">
-        {contents}
-      </p>
-      <ol className="mt-3 grid gap-x-10 sm:grid-flow-col sm:auto-cols-fr sm:grid-rows-5 lg:grid-rows-3">
-        {sections.map((section, index) => (
-          <li key={section.id}>
-            <a className="flex min-h-11 items-baseline gap-4 py-2 hover:text-accent" href={`#${section.id}`}>
-              <span className="w-5 shrink-0 font-display text-accent" aria-hidden="true">
-                {index + 1}
-              </span>
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className="band">
+      <WideSection id={id} title={title}>
+        <ul className="grid gap-x-10 gap-y-6 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-4">
+          {items.map((item) => (
+            <li key={item.id} id={item.id} className="border-t border-ink pt-3">
+              <h3 className="text-h3">
+                <PageLink to={item.to} className="arrow-link">
+                  {item.title}
+                </PageLink>
+              </h3>
+              <p className="mt-1 text-ink-soft">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </WideSection>
+    </div>
   );
 }

@@ -3,37 +3,32 @@ import type { EntryStep } from '#generated/content.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { EntryTimetable } from '#renderer/drawings/entry-timetable.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { LinkedPoints } from '#renderer/ui/lists.tsx';
+import { TitledList } from '#renderer/ui/lists.tsx';
 import { Inline, Prose } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 
-/** The timetable: a chart from the schedule of the schema, and the steps as text with the same numbers. */
+/** The timetable: a chart from the schedule of the schema, and on phones the steps with the same numbers. */
 export function Timetable() {
   const { timetable } = useContent('foreignBrands');
-  const { id, title, lead, figure, axis, signature, doors, month, months, steps, text } = timetable;
+  const { id, title, lead, figure, axis, handover, doors, month, months, steps, text } = timetable;
   const monthsOf = (step: EntryStep) => (step.first === step.last ? fill(month, step) : fill(months, step));
   const values = steps.map((step) => `${step.name} (${monthsOf(step)})`).join(', ');
   const places = {
     'figure months': (
       <div className="mb-8 min-w-0">
-        <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, signature, doors }} />
+        <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, handover, doors }} />
       </div>
     ),
     'list steps': (
       <div className="mb-6 min-w-0">
-        <ol className="grid gap-x-10 gap-y-7 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+        <ol className="text-small @min-[48rem]:hidden">
           {steps.map((step, index) => (
-            <li key={step.id} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3">
+            <li key={step.id} className="grid grid-cols-[2.25rem_1fr_auto] border-t border-line py-1">
               <span className="font-display text-accent" aria-hidden="true">
                 {index + 1}
               </span>
-              <div>
-                <h3>{step.name}</h3>
-                <p className="text-small text-accent">{monthsOf(step)}</p>
-                <p className="mt-1 text-small text-ink-soft">
-                  <Inline nodes={step.text} />
-                </p>
-              </div>
+              {step.name}
+              <span className="text-ink-soft">{monthsOf(step)}</span>
             </li>
           ))}
         </ol>
@@ -49,18 +44,13 @@ export function Timetable() {
 
 /** The costs by time of payment, and an example that the schema computes. */
 export function Budget() {
-  const { id, title, lead, groups } = useContent('foreignBrands').budget;
+  const { id, title, groups } = useContent('foreignBrands').budget;
   return (
-    <WideSection id={id} title={title} lead={lead}>
+    <WideSection id={id} title={title}>
       <div className="grid gap-x-12 gap-y-12 @min-[58rem]:grid-cols-12">
-        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 @min-[58rem]:col-span-7">
-          {[groups.before, groups.premises, groups.opening, groups.trading].map((group) => (
-            <li key={group.title} className="border-t border-ink pt-4">
-              <h3 className="mb-4 text-h3">{group.title}</h3>
-              <LinkedPoints items={group.items} />
-            </li>
-          ))}
-        </ul>
+        <div className="@min-[58rem]:col-span-7">
+          <TitledList items={[groups.before, groups.premises, groups.opening, groups.trading]} />
+        </div>
         <div className="self-start @min-[58rem]:col-span-5">
           <LeaseExample />
         </div>

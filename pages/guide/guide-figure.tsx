@@ -1,51 +1,65 @@
-/** The figure of a guide. Narrow windows show numbers and a key, hidden from screen readers, which read the drawing's name. */
+/** The figure that opens a guide. */
 import type { ComponentType } from 'react';
 import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { BreakEven } from '#renderer/drawings/guides/budget.tsx';
 import { ShopfrontCallouts } from '#renderer/drawings/guides/concept.tsx';
 import { CatchmentMap, DeploymentPlane, NetworkOrganization } from '#renderer/drawings/guides/labels.tsx';
-import { type DrawnGuide, type GuideDrawing, Keyed } from '#renderer/drawings/guides/sheet.tsx';
+import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/sheet.tsx';
 import { RoadmapCash } from '#renderer/drawings/guides/strategy.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 
+/** As wide as the page; its caption is on the left of wide windows, and below the drawing elsewhere. */
 export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) {
   const { figure } = useContent(id);
   const Labels: ComponentType<GuideDrawing<Id>> = drawings[id];
   const ground = grounds[id];
-  const words = Object.entries<string>(figure.labels);
-  const spelled: readonly PropertyKey[] = spelledOut[id] ?? [];
-  const keyed = distinct(words.filter(([name]) => !spelled.includes(name)));
-  const drawing = <Labels labels={figure.labels} label={figure.description} />;
   return (
-    <figure className="mb-16 border-y border-ink py-6 [.prose>&]:my-4 [.prose>&]:min-w-0">
-      <figcaption>
-        <strong className="block font-display text-h3 font-normal">{figure.title}</strong>
-        <span className="measure mt-1 block text-small text-ink-soft">{figure.caption}</span>
-      </figcaption>
-      <div className="mt-6">
-        <Keyed value={keyed}>
-          {ground ? (
-            <div className="grid *:[grid-area:1/1]">
-              <Drawing name={ground} isBelow />
-              {drawing}
-            </div>
-          ) : (
-            drawing
-          )}
-        </Keyed>
-      </div>
-      <ol aria-hidden="true" className="mt-4 list-decimal ps-6 text-small sm:hidden">
-        {keyed.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ol>
-    </figure>
+    <div className="wrap pb-section">
+      <figure className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-9">
+          <div className="grid overflow-hidden *:min-w-0 *:[grid-area:1/1] [&>svg]:relative">
+            {ground && <Ground {...ground} />}
+            <Labels labels={figure.labels} label={figure.description} />
+          </div>
+        </div>
+        <figcaption className="lg:order-first lg:col-span-3">
+          <strong className="block font-display text-h3 font-normal text-balance">{figure.title}</strong>
+          <span className="measure mt-3 block text-small text-ink-soft">{figure.caption}</span>
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
-/** Returns the words of labels without duplicates. */
-const distinct = (labels: readonly (readonly [name: string, word: string])[]) => [...new Set(labels.map(([, word]) => word))];
+/** The drawing under the labels of a layout. */
+interface GroundFiles {
+  readonly wide: DrawingName;
+  /** Drawing for phones, or the class that crops the wide drawing for phones. */
+  readonly phone?: { readonly name: DrawingName } | { readonly crop: string };
+}
+
+function Ground({ wide, phone }: GroundFiles) {
+  if (phone && 'crop' in phone) {
+    return (
+      <div className={phone.crop}>
+        <Drawing name={wide} isBelow />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <Drawing name={wide} isBelow />
+      </div>
+      {phone && (
+        <div className="sm:hidden">
+          <Drawing name={phone.name} isBelow />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The figure of each guide; the compiler reports a missing one. */
 const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing<Id>> } = {
@@ -58,15 +72,18 @@ const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing<Id>> }
 };
 
 /** The drawings under the labels: files without words, shared by all locales. */
-const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = {
-  retail: 'deployment',
-  concept: 'shopfront',
-  location: 'catchment',
-  organization: 'network',
+const grounds: { readonly [Id in DrawnGuide]?: GroundFiles } = {
+  retail: { wide: 'deployment', phone: { name: 'deployment-upright' } },
+  // 696 of 880 units from the left edge of the terrace, and the floor above the shop cut off. ShopfrontCallouts draws to these measures.
+  concept: {
+    wide: 'shopfront',
+    phone: { crop: 'max-sm:-ms-[2.874%] max-sm:-mt-[11.5%] max-sm:w-[126.437%] max-sm:[clip-path:inset(27%_0_0)]' },
+  },
+  // The map is 600 of 880 units wide.
+  location: { wide: 'catchment', phone: { crop: 'max-sm:w-[146.667%]' } },
+  organization: { wide: 'network', phone: { name: 'network-upright' } },
+  budget: { wide: 'break-even' },
 };
-
-/** Labels that narrow windows show in full instead of as numbers. */
-const spelledOut: { readonly [Id in DrawnGuide]?: readonly (keyof GuideDrawing<Id>['labels'])[] } = { strategy: ['start', 'year'] };
 
 /** Returns true for a guide with a figure. */
 export function isDrawn(id: string): id is DrawnGuide {

@@ -1,8 +1,9 @@
-/** A guide: key figures, contents, sections with figure and worked example, checklist, legal sources, other guides. */
+/** A guide: figure, contents, sections with a worked example, checklist, legal sources, citation, other guides. */
 import { link } from '#generated/links.ts';
 import { readingMinutes } from '#renderer/content/articles.ts';
 import { useContent, usePageOf } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Citation } from '#renderer/ui/citation.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
@@ -21,10 +22,7 @@ export function Page() {
   // An array, or an object by id for a guide whose texts place facts.
   const sections = Object.values(content.sections);
   const contents = sections.flatMap((section) => (section.id === example?.after ? [section, example] : [section]));
-  const places = {
-    ...(isDrawn(id) && 'figureAfter' in content && { [`figure ${content.figureAfter}`]: <GuideFigure id={id} /> }),
-    ...(example && { [`example ${example.after}`]: <WorkedExample example={example} /> }),
-  };
+  const places = example ? { [`example ${example.after}`]: <WorkedExample example={example} /> } : {};
   return (
     <>
       <Hero
@@ -34,6 +32,7 @@ export function Page() {
       >
         <GuideDates guide={id} author={content.author} minutes={readingMinutes(text)} />
       </Hero>
+      {isDrawn(id) && <GuideFigure id={id} />}
       <div className="wrap">
         <div className="grid gap-x-column gap-y-12 border-t border-line py-section lg:grid-cols-12">
           <aside className="min-w-0 lg:col-span-3">
@@ -41,10 +40,16 @@ export function Page() {
               <TableOfContents title={guides.contents} sections={[...contents, content.checklist]} />
             </div>
           </aside>
-          <article className="min-w-0 lg:col-span-8 lg:col-start-5">
-            <GuideSections sections={sections} actions={'actions' in content ? content.actions : {}} places={places} />
+          <article className="@container min-w-0 lg:col-span-9">
+            <GuideSections
+              sections={sections}
+              actions={'actions' in content ? content.actions : {}}
+              places={places}
+              tool={'tool' in content ? content.tool : undefined}
+            />
             <Checklist checklist={content.checklist} />
             <LegalSources />
+            <Citation title={content.hero.title} author={content.author} />
           </article>
         </div>
       </div>

@@ -29,8 +29,8 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      {/* In wide windows, the sky of the drawing is the margin above the shops. */}
-      <div className="mt-14 overflow-hidden pb-section lg:mt-0">
+      {/* In wide windows, the sky of the drawing is the margin above the shops, which stay in the first view of a low window. */}
+      <div className="mt-14 overflow-hidden pb-section lg:mt-0 lg:[&_img]:max-h-[max(16rem,100svh-23rem)] lg:[&_img]:object-contain lg:[&_img]:object-right-bottom">
         <div className="-mx-[30%] sm:mx-0">
           <Drawing name="street-elevation" alt={hero.drawing} />
         </div>

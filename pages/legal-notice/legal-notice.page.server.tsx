@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { link } from '#generated/links.ts';
 import { identity, knownIdentity, phoneText } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
 import { ExampleNotice } from '#renderer/ui/example-notice.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { Paragraphs } from '#renderer/ui/paragraphs.tsx';
 import { Section } from '#renderer/ui/section.tsx';
-import { Euros, Isolated, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
+import { Euros, Isolated, Mail, Phone } from '#renderer/ui/text.tsx';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
-  const retained = sections.retention.paragraphs;
-  const recipients = sections.recipients.paragraphs;
   const { legalForm, shareCapital, registration, vatNumber, street, publicationDirector, hostName, hostAddress, hostPhone } = knownIdentity;
-  const areProvidersKnown = [hostName, knownIdentity.formHost, knownIdentity.mailHost].every((name) => name !== undefined);
   const rows: readonly (readonly [term: string, value: ReactNode])[] = [
     [facts.company, identity.legalName],
     [facts.form, legalForm],
@@ -43,18 +43,15 @@ export function Page() {
         </dl>
         <ExampleNotice />
       </Section>
-      <Part {...sections.property} />
-      <Part {...sections.form} />
-      <Part {...sections.retention} paragraphs={[retained.database, retained.mail, retained.erasure]} />
-      <Part
-        {...sections.recipients}
-        paragraphs={[areProvidersKnown ? recipients.named : recipients.unnamed, recipients.transfers, recipients.services]}
-      />
-      <Part {...sections.rights} />
-      <Part {...sections.device} />
-      <Part {...sections.limits} />
-      <Part {...sections.liability} />
-      <Part {...sections.jurisdiction} />
+      <Paragraphs {...sections.property} />
+      <Paragraphs title={sections.data.title} paragraphs={[sections.data.text]}>
+        <PageLink to={link('privacy')} className="arrow-link">
+          {sections.data.link}
+        </PageLink>
+      </Paragraphs>
+      <Paragraphs {...sections.limits} />
+      <Paragraphs {...sections.liability} />
+      <Paragraphs {...sections.jurisdiction} />
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
@@ -74,25 +71,5 @@ function WithPhone({ place, number }: { readonly place: ReactNode; readonly numb
         </>
       )}
     </>
-  );
-}
-
-interface PartProps {
-  readonly id?: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-function Part({ id, title, paragraphs }: PartProps) {
-  return (
-    <Section {...(id !== undefined && { id })} title={title}>
-      <div className="measure grid gap-4">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <WithMail text={paragraph} />
-          </p>
-        ))}
-      </div>
-    </Section>
   );
 }

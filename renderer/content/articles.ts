@@ -59,4 +59,4 @@ function isMarked(part: unknown): boolean {
   return typeof part === 'object' && part !== null && 'kind' in part && 'content' in part && !isBlock(part.kind);
 }
 
-const isBlock = (kind: unknown) => kind === 'paragraph' || kind === 'quotation';
+const isBlock = (kind: unknown) => kind === 'paragraph' || kind === 'quotation' || kind === 'note';

@@ -13,7 +13,7 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
 const markup = new RegExp(String.raw`(\{[^{}]*\}|${pluralCode}|\[[a-z]{2,3}: |\]\([^()\s]*\)|[[\]*])`);
 
 /** Starts of the lines of prose, and placed facts, which are whole lines. */
-const lineStart = /^(?:- |> |\d+\. |\{\w+ [^{}]*\}$)/;
+const lineStart = /^(?:- |> |\^ |\d+\. |\{\w+ [^{}]*\}$)/;
 
 /** Share of letters added to a word. */
 const growth = 0.4;

@@ -5,7 +5,7 @@ import { box, levels, round, uprights } from './pen.ts';
 
 interface EntryTimetableProps {
   readonly steps: readonly (EntryStep & { readonly id: string })[];
-  readonly words: { readonly figure: string; readonly axis: string; readonly signature: string; readonly doors: string };
+  readonly words: { readonly figure: string; readonly axis: string; readonly handover: string; readonly doors: string };
 }
 
 /** Measures of a variant, in units of the viewBox. */
@@ -87,7 +87,7 @@ function Chart({ steps, words, sheet }: EntryTimetableProps & { readonly sheet: 
           barHeight={bar}
         />
       ))}
-      <Milestone x={x(entryMonths.lease + 1)} ground={ground} words={words.signature} letters={letters} />
+      <Milestone x={x(entryMonths.conditions + 1)} ground={ground} words={words.handover} letters={letters} />
       <Milestone x={x(entryMonths.opening)} ground={ground} words={words.doors} letters={letters} isOpening />
     </svg>
   );
@@ -129,7 +129,7 @@ interface MilestoneProps {
   readonly isOpening?: boolean;
 }
 
-/** A milestone: a vertical line with a signed lease or a store on top. */
+/** A milestone: a vertical line with a lease or a store on top. */
 function Milestone({ x, ground, words, letters, isOpening = false }: MilestoneProps) {
   return (
     <>
@@ -143,13 +143,7 @@ function Milestone({ x, ground, words, letters, isOpening = false }: MilestonePr
           <path className="stroke-accent" d={`M${round(x - 9)} ${top - 15}q4-9 6 0t6-2 6 1`} />
         </g>
       )}
-      <text
-        className="fill-accent"
-        x={isOpening ? x + 52 : x}
-        y={isOpening ? 18 : top - 58}
-        textAnchor={isOpening ? 'end' : 'middle'}
-        fontSize={letters}
-      >
+      <text className="fill-accent" x={isOpening ? x + 52 : x + 15} y={isOpening ? 18 : top - 58} textAnchor="end" fontSize={letters}>
         {words}
       </text>
     </>

@@ -29,7 +29,7 @@ export function Header() {
         <ul className="header-contact">
           <MenuItems menu="always" />
         </ul>
-        <LanguageLinks className="wide-menu" />
+        <LanguageLinks className="header-languages" />
         <MobileMenu />
       </div>
     </header>

@@ -42,7 +42,7 @@ export function MenuLink({ item, hint = false }: { readonly item: Item; readonly
 
 /**
  * Links to the page in each language. The error page, which has no path, links to the home page; a page that does not exist in a language
- * to its nearest parent, and the link says so.
+ * to its nearest parent, and the link says so. `renderer/behaviour/language-offer.ts` offers the page in the words of `data-language`.
  */
 export function LanguageLinks({ className = '' }: { readonly className?: string }) {
   const { page, locale } = useRoute();
@@ -58,7 +58,7 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
                 href={href(link(target), code)}
                 lang={code}
                 hrefLang={code}
-                data-language=""
+                data-language={code === locale || notice !== undefined ? '' : loadContent('common', code).header.offer}
                 aria-current={code === locale ? 'true' : undefined}
                 className={code === locale ? 'font-semibold' : 'link'}
               >

@@ -19,13 +19,13 @@ export function ArticleRows({ ids }: { readonly ids: readonly ArticleId[] }) {
         const { hero, keywords } = loadContent(id, locale);
         const { published } = pages[id];
         return (
-          <li key={id} className="grid gap-x-column gap-y-3 py-7 lg:grid-cols-12">
-            <p className="text-small text-ink-soft lg:col-span-3">
+          <li key={id} className="grid gap-x-column gap-y-3 py-7 md:grid-cols-12">
+            <p className="text-small text-ink-soft md:col-span-3">
               {published !== undefined && <LongDate date={published} />}
               <br />
               {fill(readMinutes, { minutes: articleMinutes(id, locale) })}
             </p>
-            <div className="lg:col-span-8">
+            <div className="md:col-span-9 lg:col-span-8">
               <h3 className="text-h3">
                 <PageLink to={link(id)} className="link">
                   <Inline nodes={hero.title} />

@@ -14,7 +14,7 @@ export function CaseFacts({ facts: { client, year }, details = {} }: CaseFactsPr
   const known = Object.entries({ client, sector, city, size, year, duration }).filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="flex flex-wrap gap-x-10 gap-y-6">
       {known.map(([name, value]) => (
         <Fact key={name} word={words[name as keyof typeof words]}>
           {value}

@@ -1,4 +1,4 @@
-/** The statements of law on a page, with source, date of the check, and approval by counsel. */
+/** The statements of law on a page, folded: source, date of the check, and, once for all, approval by counsel. */
 import { locales } from '#schema/site/locales.ts';
 import { formatDay } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
@@ -17,9 +17,11 @@ export function LegalSources() {
   const [day, ...otherDays] = new Set(shown.map(({ checkedOn }) => dayOf(checkedOn)));
   const isOneDay = otherDays.length === 0;
   return (
-    <section className="mt-16 border-t border-line pt-8 text-small">
-      <h2 className="text-h3">{title}</h2>
-      <p className="measure mt-3 text-ink-soft">
+    <details className="sources mt-16 border-y border-line text-small">
+      <summary className="py-5">
+        <h2 className="inline text-h3">{title}</h2> <span className="text-ink-soft">({shown.length})</span>
+      </summary>
+      <p className="measure text-ink-soft">
         {identity.legalCounsel === '' ? toApprove : fill(approved, { counsel: identity.legalCounsel })}
         {isOneDay && (
           <>
@@ -28,7 +30,7 @@ export function LegalSources() {
           </>
         )}
       </p>
-      <ul className="mt-5 grid gap-x-10 gap-y-4 @min-[46rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+      <ul className="mt-5 mb-8 grid gap-x-10 gap-y-4 @min-[46rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
         {shown.map(({ id, url, reference, rule, checkedOn }) => (
           <li key={id} className="measure">
             <ExternalLink href={url} className="link font-medium">
@@ -39,6 +41,6 @@ export function LegalSources() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -36,7 +36,7 @@ type ProseProps<Place extends string> = { readonly blocks: Blocks<Place>; readon
   ? { readonly places?: undefined }
   : { readonly places: Places<Place> });
 
-/** Paragraphs, lists and quotations of a text, with its placed facts between them. A missing fact fails compilation. */
+/** Paragraphs, lists, quotations and margin notes of a text, with its placed facts between them. A missing fact fails compilation. */
 export function Prose<Place extends string = never>({ blocks, places, className }: ProseProps<Place>) {
   return (
     <div className={className === undefined ? 'prose' : `prose ${className}`}>
@@ -75,6 +75,15 @@ function BlockElement<Place extends string>({
           <Inline nodes={block.content} />
         </p>
       </blockquote>
+    );
+  }
+  if (block.kind === 'note') {
+    return (
+      <aside className="note">
+        <p>
+          <Inline nodes={block.content} />
+        </p>
+      </aside>
     );
   }
   const List = block.isOrdered ? 'ol' : 'ul';

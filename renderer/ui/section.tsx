@@ -12,13 +12,18 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section with its heading on the left of wide windows. */
-export function Section({ title, lead, id, aside, children }: SectionProps) {
+/**
+ * A section whose heading stands on the left of wide windows, with its lead and aside. A heading without either stands above the content,
+ * as does that of a third such section on a page: see section.css.
+ */
+export function Section(props: SectionProps) {
+  const { title, lead, id, aside, children } = props;
+  if (lead === undefined && aside === undefined) return <WideSection {...props} />;
   return (
-    <section id={id} className="wrap">
+    <section id={id} className="rail wrap">
       <div className="grid gap-x-column gap-y-10 border-t border-line py-section lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
-          <h2 className="text-h2">{title}</h2>
+          <h2 className={heading}>{title}</h2>
           {lead !== undefined && <RunningText text={lead} className="mt-5 text-ink-soft" />}
           {aside !== undefined && <div className="mt-6">{aside}</div>}
         </div>
@@ -28,11 +33,13 @@ export function Section({ title, lead, id, aside, children }: SectionProps) {
   );
 }
 
+const heading = 'max-w-[22ch] text-h2';
+
 /** A section with its heading above content of full width. */
 export function WideSection({ title, lead, id, aside, children }: SectionProps) {
-  const heading = (
+  const head = (
     <>
-      <h2 className="max-w-[22ch] text-h2">{title}</h2>
+      <h2 className={heading}>{title}</h2>
       {lead !== undefined && <RunningText text={lead} className="mt-5 text-ink-soft" />}
     </>
   );
@@ -40,10 +47,10 @@ export function WideSection({ title, lead, id, aside, children }: SectionProps) 
     <section id={id} className="wrap">
       <div className="border-t border-line py-section">
         {aside === undefined ? (
-          heading
+          head
         ) : (
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-            <div>{heading}</div>
+            <div>{head}</div>
             {aside}
           </div>
         )}

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentType, entries, list, text } from '../language/define.ts';
 import { prose } from '../language/prose.ts';
+import { personId } from './people.ts';
 import { callToAction, hero } from './shared.ts';
 
 /** Teaser of a LinkedIn post. */
@@ -28,13 +29,13 @@ const article = contentType({
     content: prose({ min: 1, max: 8, longest: 900 }),
     tags: list({ min: 1, max: 5 }, text({ max: 28 })),
   },
-  facts: { date: z.iso.date(), featured: z.boolean(), linkedinUrl: z.url() },
+  facts: { date: z.iso.date(), author: personId, featured: z.boolean(), linkedinUrl: z.url() },
 });
 
 const staticArticles = entries(article, {
-  'lease-before-sign': { date: '2026-09-29', featured: true, linkedinUrl: post('lease-before-sign') },
-  'unit-accounts': { date: '2026-07-07', featured: false, linkedinUrl: post('unit-accounts') },
-  'field-visit': { date: '2026-05-19', featured: false, linkedinUrl: post('field-visit') },
+  'lease-before-sign': { date: '2026-09-29', author: 'camille', featured: true, linkedinUrl: post('lease-before-sign') },
+  'unit-accounts': { date: '2026-07-07', author: 'thomas', featured: false, linkedinUrl: post('unit-accounts') },
+  'field-visit': { date: '2026-05-19', author: 'claire', featured: false, linkedinUrl: post('field-visit') },
 });
 
 export const articlesContent = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentType, entries, list, section, sections, text } from '../language/define.ts';
 import { prose } from '../language/prose.ts';
 import { criteria } from './criteria.ts';
+import { personId } from './people.ts';
 import { hero } from './shared.ts';
 
 const featuredArticle = contentType({
@@ -15,11 +16,11 @@ const featuredArticle = contentType({
     conclusion: prose({ min: 1, max: 4, longest: 900 }),
     keywords: list({ min: 1, max: 5 }, text({ max: 28 })),
   },
-  facts: { date: z.iso.date(), featured: z.literal(true) },
+  facts: { date: z.iso.date(), author: personId, featured: z.literal(true) },
 });
 
 const featuredArticles = entries(featuredArticle, {
-  'twelve-criteria': { date: '2026-11-03', featured: true },
+  'twelve-criteria': { date: '2026-11-03', author: 'camille', featured: true },
 });
 
 export const blogContent = z.object({

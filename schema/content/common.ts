@@ -44,6 +44,11 @@ export const commonContent = z.object({
     tools: text({ max: 20 }),
     firm: text({ max: 20 }),
     language: text({ note: 'Accessible name of the language links.' }),
+    offer: text({
+      max: 40,
+      note: 'Offers the page to a visitor whose browser prefers this language: “Read this in English”.',
+      excuses: { 'unshown-texts': 'an attribute of the language link, shown by script' },
+    }),
     absent: text({
       params: ['page'],
       note: 'On a page that does not exist in this language: the language link leads to the page above.',

@@ -17,10 +17,6 @@ const blocks = { min: 1, max: 8, longest: 900 } as const;
 
 const guideSection = contentType({ name: 'GuideSection', text: { title: text(), text: prose(blocks) }, facts: {} });
 
-/** Facts of a guide that follow a section or stand between its paragraphs. */
-const placeable = ['figure', 'example'] as const;
-type Placeable = (typeof placeable)[number];
-
 /** The entry of a guide in the page tree. Everything else is the same for all guides. */
 interface Guide<Parent extends string, Own extends Locale>
   extends Slugs<Own>,
@@ -35,20 +31,20 @@ interface Guide<Parent extends string, Own extends Locale>
   readonly sections: readonly string[];
   /** Sections that end with three actions. */
   readonly actions?: readonly string[];
-  /** The section before the drawing. Default: the second section. */
-  readonly figureAfter?: string;
   /** A worked example, with a spreadsheet to download. */
   readonly example?: WorkedExample;
   /**
-   * Facts that stand between the paragraphs of their section instead of after the section. With `['figure']` and
-   * `figureAfter: 'catchment'`, the text of that section has the block `{figure catchment}`.
+   * True for an example between the paragraphs of its section instead of after the section: the text of the section `flows` then has the
+   * block `{example flows}`.
    */
-  readonly placed?: readonly Placeable[];
-  /** Key figures beside the title. */
+  readonly isExamplePlaced?: true;
+  /** The section before a link to the scoring tool. Only for a guide whose question the tool answers. */
+  readonly toolAfter?: string;
+  /** Key figures beside the title. Only figures that the guide is about. */
   readonly keyFigures: readonly KeyFigureId[];
   /** The card that links to this guide from the other guides. The top guide has none. */
   readonly card?: { readonly icon: IconName; readonly gradient: Gradient };
-  /** Names of the labels in its drawing. A guide without labels has no drawing. */
+  /** Names of the labels in the figure that opens the guide. A guide without labels has no figure. */
   readonly labels?: readonly string[];
 }
 
@@ -63,8 +59,8 @@ const guideFacts = z.looseObject({
   author: personId,
   sections: z.array(sectionId),
   actions: z.array(sectionId).optional(),
-  figureAfter: sectionId.optional(),
-  placed: z.array(z.enum(placeable)).optional(),
+  toolAfter: sectionId.optional(),
+  isExamplePlaced: z.literal(true).optional(),
   keyFigures: keyFigureFacts,
   card: cardFacts.optional(),
   labels: z.array(z.string()).optional(),
@@ -78,24 +74,25 @@ export function guide<const Parent extends string = never, const Own extends Loc
   facts: Guide<Parent, Own>,
 ): Page<NoInfer<Parent>> {
   parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
-  const { author, sections: ids, keyFigures, card, labels, example, actions = [], placed = [], ...rest } = facts;
-  const { figureAfter = ids[1] ?? '', ...place } = rest;
+  const { author, sections: ids, keyFigures, card, labels, example, actions = [], isExamplePlaced, toolAfter, ...place } = facts;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
   if (place.parent !== undefined && !card) refuseWithoutCard(Object.values<string>(place.slug)[0] ?? '');
-  const sectionOf = { figure: labels && figureAfter, example: example?.after };
-  for (const id of [...actions, ...Object.values(sectionOf)]) if (id !== undefined) checkSection(id, ids);
-  for (const fact of placed) if (sectionOf[fact] === undefined) refusePlaced(fact);
+  for (const id of [...actions, toolAfter, example?.after]) if (id !== undefined) checkSection(id, ids);
+  if (isExamplePlaced && !example) refusePlaced();
   const content = z.object({
     hero,
     author: fact(personId, author),
     keyFigures: fact(keyFigureFacts, [...keyFigures]),
     sections:
-      placed.length === 0
-        ? sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}]))))
-        : placingSections(ids, (id) => placed.filter((fact) => sectionOf[fact] === id)),
+      isExamplePlaced && example
+        ? placingSections(ids, example.after)
+        : sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
     ...(actions.length > 0 && { actions: z.object(Object.fromEntries(actions.map((id) => [id, points]))) }),
-    ...(labels && { figure: labelledFigure(labels), figureAfter: fact(sectionId, figureAfter) }),
+    ...(labels && { figure: labelledFigure(labels) }),
+    ...(toolAfter !== undefined && {
+      tool: z.object({ after: fact(sectionId, toolAfter), title: text({ max: 60 }), text: text({ max: 200 }) }),
+    }),
     ...(example && { example: workedExample(example) }),
     checklist,
     ...(card && { card: guideCard(card) }),
@@ -103,19 +100,18 @@ export function guide<const Parent extends string = never, const Own extends Loc
   return page({ ...place, kind: 'guide', structuredData: 'article', content });
 }
 
-/** Declares the sections of a guide whose texts place facts: their types differ. */
-function placingSections(ids: readonly string[], placedIn: (id: string) => readonly Placeable[]): z.ZodObject {
-  const textOf = (id: string) => prose({ ...blocks, places: Object.fromEntries(placedIn(id).map((fact) => [fact, [id]])) });
+/** Declares the sections of a guide whose text places the example: the types of sections differ. */
+function placingSections(ids: readonly string[], placing: string): z.ZodObject {
+  const textOf = (id: string) => prose({ ...blocks, ...(id === placing && { places: { example: [id] } }) });
   return z.object(Object.fromEntries(ids.map((id) => [id, section(id, z.object({ title: text(), text: textOf(id) }))])));
 }
 
-function refusePlaced(fact: Placeable): never {
-  const option = { figure: 'labels', example: 'example' }[fact];
+function refusePlaced(): never {
   throw new SchemaError({
-    where: { file: 'schema/pages.ts', entry: fact },
-    found: `a guide that places its ${fact} and has none`,
-    expected: `\`${option}\` in a guide that places its ${fact}`,
-    wayOut: `add ${option}, or remove '${fact}' from placed`,
+    where: { file: 'schema/pages.ts', entry: 'isExamplePlaced' },
+    found: 'a guide that places its example and has none',
+    expected: '`example` in a guide that places its example',
+    wayOut: 'add example, or remove isExamplePlaced',
   });
 }
 

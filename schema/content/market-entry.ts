@@ -52,10 +52,14 @@ export function schedule<Id extends string>(steps: Readonly<Record<Id, Assumed>>
 /** The months of each step of the example. */
 export const entrySteps = schedule(assumed);
 
-/** The month of the opening, the month at whose end the lease is signed, and the last month. */
+/**
+ * The month of the opening, the months at whose ends the lease is signed and its conditions are met, and the last month. The lease
+ * takes effect when the permits are granted: keys and rent begin after the conditions.
+ */
 export const entryMonths = {
   opening: entrySteps.opening.first,
   lease: entrySteps.lease.last,
+  conditions: Math.max(entrySteps.lease.last, entrySteps.permits.last),
   end: Math.max(...Object.values(entrySteps).map(({ last }) => last)),
 } as const;
 
@@ -86,5 +90,8 @@ export function leaseCost({ rent, chargesShare, freeMonths }: Lease, months: num
   };
 }
 
-/** The cost of the example lease, over the months of the timetable. */
-export const entryLease = leaseCost(example, entryMonths.opening - entryMonths.lease - 1);
+/** The cost of the example lease, from the keys to the opening. */
+export const entryLease = leaseCost(example, entryMonths.opening - entryMonths.conditions - 1);
+
+/** Figures of French law: the shortest commercial lease, and the time between disclosure and signature of a franchise. */
+export const legalTerms = { leaseYears: 9, disclosureDays: 20 } as const;

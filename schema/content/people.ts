@@ -75,5 +75,11 @@ export const hasExamplePeople = Object.values(people.facts.profile).some((profil
 /** The people for bylines, on every page that a person signs. */
 export const bylineContent = z.object({
   by: text({ params: ['author', 'role'], note: 'Who wrote the page: “Par {author}, {role}”.' }),
+  citeGuide: text({ max: 30, note: 'Above the citation of a guide, which readers copy.' }),
+  citeArticle: text({ max: 30, note: 'The same for an article.' }),
+  citation: text({
+    params: ['author', 'title', 'firm', 'date', 'url'],
+    note: 'The citation, in the order of a bibliography of the language.',
+  }),
   people: people.views.profile,
 });

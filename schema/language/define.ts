@@ -69,7 +69,7 @@ export interface ProseMeta {
   readonly places: readonly string[];
 }
 
-export const blockKinds = ['paragraph', 'list', 'quotation'] as const;
+export const blockKinds = ['paragraph', 'list', 'quotation', 'note'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** Numbers in a text, by placeholder. */
@@ -307,7 +307,7 @@ export const roles = ['home', 'contact', 'messageSent', 'messageNotSent', 'scori
 export type Role = (typeof roles)[number];
 
 /** A kind of page: its pages share the shape of their content, and one component, `pages/<kind>/`. */
-export type Kind = 'guide' | 'article' | 'caseStudy';
+export type Kind = 'guide' | 'article' | 'caseStudy' | 'entryTopic';
 
 /** A page of the tree, in every locale, or in `locales` only. Its slug is the last segment of its path, by locale. */
 export type Page<Parent extends string = string> = PageEntry<Parent> &

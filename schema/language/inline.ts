@@ -16,10 +16,11 @@ export type Inline =
 /** A text with marks. */
 export type Inlines = readonly Inline[];
 
-/** A block of prose. A place is a fact of the page, such as `figure catchment`, that the component shows there. */
+/** A block of prose. A note stands in the margin, beside the block before it. A place is a fact of the page, such as `figure catchment`, that the component shows there. */
 export type Block<Place extends string = never> =
   | { readonly kind: 'paragraph'; readonly content: Inlines }
   | { readonly kind: 'quotation'; readonly content: Inlines }
+  | { readonly kind: 'note'; readonly content: Inlines }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Inlines[] }
   | { readonly kind: 'place'; readonly place: Place };
 

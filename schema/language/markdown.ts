@@ -14,9 +14,13 @@ export type Phrase =
   | { readonly kind: 'emphasis' | 'strong'; readonly content: readonly Phrase[]; readonly at: number }
   | { readonly kind: 'link'; readonly target: string; readonly content: readonly Phrase[]; readonly at: number };
 
-/** A block of prose: `items` are the text of a paragraph or quotation, or the items of a list. */
+/** A block of prose: `items` are the text of a paragraph, quotation or note, or the items of a list. */
 export type ParsedBlock = { readonly at: number } & (
-  | { readonly kind: 'paragraph' | 'quotation' | 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Phrase[])[] }
+  | {
+      readonly kind: 'paragraph' | 'quotation' | 'note' | 'list';
+      readonly isOrdered: boolean;
+      readonly items: readonly (readonly Phrase[])[];
+    }
   | { readonly kind: 'place'; readonly place: string }
 );
 
@@ -29,7 +33,7 @@ interface Parsed<Part> {
   readonly faults: readonly MarkFault[];
 }
 
-/** Constructs of CommonMark that texts do not have: everything but emphasis, links, lists and quotations. */
+/** Constructs of CommonMark that texts do not have: everything but emphasis, links, lists and quotations. The texts' own block is the note. */
 const disabled = [
   ...['autolink', 'characterEscape', 'characterReference', 'codeFenced', 'codeIndented', 'codeText', 'definition', 'hardBreakEscape'],
   ...['headingAtx', 'htmlFlow', 'htmlText', 'labelStartImage', 'setextUnderline', 'thematicBreak'],
@@ -67,7 +71,7 @@ export function parseProse(text: string): Parsed<ParsedBlock> {
   return { parts: blocks.flatMap(({ parts }) => parts), faults: blocks.flatMap(({ faults }) => faults) };
 }
 
-/** Returns the phrases of blocks: one array for each paragraph, quotation and list item. */
+/** Returns the phrases of blocks: one array for each paragraph, quotation, note and list item. */
 export function linesOf(blocks: readonly ParsedBlock[]): readonly (readonly Phrase[])[] {
   return blocks.flatMap((block) => (block.kind === 'place' ? [] : block.items));
 }
@@ -120,10 +124,14 @@ const plain = (text: string, at: number): Phrase => ({ kind: 'text', text, at })
 /** Matches the start of a list item, as texts have it. */
 const itemStart = /^(?:-|(\d+)\.) (?=\S)/;
 
+/** Start of a margin note. Markdown has no such block; `^` is its sign for notes in several dialects. */
+const noteStart = '^ ';
+
 function parseBlock(source: string, at: number): ParsedBlock {
   if (source.trim() === '') refuse(at, 'an empty block', 'a text in each block', 'write the block, or remove it');
   const place = /^\{(\w+ [^{}]*)\}$/.exec(source)?.[1];
   if (place !== undefined) return { kind: 'place', place, at };
+  if (source.startsWith('^')) return noteOf(source, at);
   if (unmarked.test(source) && !/^(?:[-+]|\d+[.)])/.test(source))
     return { kind: 'paragraph', isOrdered: false, items: [[plain(source, at)]], at };
   refuseBlanks(source, at);
@@ -138,6 +146,14 @@ function parseBlock(source: string, at: number): ParsedBlock {
     return { kind: 'quotation', isOrdered: false, items: [onlyParagraph(node.children, source, at)], at };
   }
   return node?.type === 'list' ? listOf(node, source, at) : refuseNode(node, source, at);
+}
+
+function noteOf(source: string, at: number): ParsedBlock {
+  const words = source.slice(noteStart.length);
+  if (!/^\^ \S/.test(source)) refuse(at, 'a note without words after “^ ”', '“^ ”, then the words', 'write the words after “^ ”');
+  const block = parseBlock(words, at + noteStart.length);
+  if (block.kind !== 'paragraph') refuse(at, `a ${block.kind} within a note`, 'a note of one paragraph', 'write the words as a sentence');
+  return { ...block, kind: 'note', at };
 }
 
 function listOf({ ordered, children }: List, source: string, at: number): ParsedBlock {
@@ -228,7 +244,12 @@ function refuseUnderscore(offset: number): never {
 
 /** Leftovers of markup in words: the form, and the sentences of its fault. */
 const leftovers: readonly (readonly [form: RegExp, found: string, expected: string, wayOut: string])[] = [
-  [/\n/, 'a line break within a sentence', 'one line for each paragraph, list item and quotation', 'join the lines, or begin a new string'],
+  [
+    /\n/,
+    'a line break within a sentence',
+    'one line for each paragraph, list item, quotation and note',
+    'join the lines, or begin a new string',
+  ],
   [/\*/, 'an asterisk without its pair', '*emphasis* or **strong**, with asterisks next to the words', 'complete or remove the pair'],
   [/<\/?[a-z!][^>]*>?/i, 'an HTML tag', 'text, with *emphasis*, **strong** and [words](page)', 'remove the tag'],
   [/&(?:[a-z]+|#\w+);/i, 'an HTML entity', 'the character itself', 'write the character'],

@@ -35,7 +35,8 @@ const proseOptions = z.strictObject({
 } satisfies Record<keyof ProseOptions, z.ZodType>);
 
 /**
- * Declares a text of paragraphs, lists and quotations with emphasis and links: in message files an array of strings, one for each block;
+ * Declares a text of paragraphs, lists, quotations and margin notes with emphasis and links: in message files an array of strings, one for each
+ * block;
  * in components nodes for `<Prose>`. Throws a {@link SchemaError} for invalid options.
  */
 export function prose(options: ProseOptions) {

@@ -38,6 +38,8 @@ export const navigationItems = entries(navigationItem, {
   blog: { link: link('blog') },
   about: { link: link('about') },
   'legal-notice': { link: link('legalNotice') },
+  privacy: { link: link('privacy') },
+  accessibility: { link: link('accessibility') },
   top: { link: link('home', 'accueil') },
   contact: { link: link('contact') },
   'contact-section': { link: link('home', 'contact') },
@@ -58,7 +60,7 @@ export const menus = {
   footer: ['top', 'services', 'case-studies', 'articles', 'legal-notice', 'contact-section'],
   notFound: ['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact'],
   messageSent: ['case-studies', 'franchise-or-in-house', 'location-scoring', 'articles'],
-  footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
+  footerMore: ['clients', 'foreign-brands', 'blog', 'about', 'privacy', 'accessibility'],
 } as const satisfies Readonly<Record<string, readonly EntryId<typeof navigationItems>[]>>;
 
 /** Languages that promote the menu `lead`: after `start` in the header, and at the top of the home page. */

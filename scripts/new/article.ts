@@ -24,7 +24,7 @@ const file = 'schema/content/articles.ts';
 
 const kinds: Readonly<Record<string, (input: Input) => Plan>> = {
   blog: planPage,
-  static: (input) => planEntry(input, 'staticArticles', ['featured: false']),
+  static: (input) => planEntry(input, 'staticArticles', [`author: ${quote(readAuthor(input))}`, 'featured: false']),
   post: (input) => planEntry(input, 'linkedinPosts', []),
 };
 

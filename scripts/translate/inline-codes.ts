@@ -4,7 +4,7 @@ import { pluralCode } from '../../schema/language/plural.ts';
 
 const placeholder = String.raw`\{\w+\}`;
 const mark = String.raw`\*\*|\*|\[(?![a-z]{2,3}: )|\]\([^()\s]*\)`;
-const block = String.raw`\{\w+ [^{}]*\}|\n\n|\n|^(?:- |> |\d+\. )`;
+const block = String.raw`\{\w+ [^{}]*\}|\n\n|\n|^(?:- |> |\^ |\d+\. )`;
 
 /** Splits a text at its codes, which are the parts with an odd index. */
 export function splitAtCodes(text: string, meta: TextMeta): string[] {
@@ -28,6 +28,6 @@ export function codeOf(label: string): string | undefined {
   const text = label.trim();
   const breaking = Object.keys(labels).find((code) => labels[code] === text);
   if (breaking !== undefined) return breaking;
-  if (/^(?:-|>|\d+\.)$/.test(text)) return `${text} `;
+  if (/^(?:-|>|\^|\d+\.)$/.test(text)) return `${text} `;
   return oneCode.test(text) ? text : undefined;
 }

@@ -9,7 +9,7 @@ import { attributesOf, fieldNames, fieldOf } from '../../schema/contact/fields.t
 const { page, modal, toComplete, ...words } = loadContent('common', 'fr').form;
 const strings = { ...words, ...page, toComplete: [] };
 const html = renderToStaticMarkup(
-  <ContactForm variant="page" locale="fr" recipient="bonjour@site.example" backend={{ url: '', key: '' }} strings={strings} />,
+  <ContactForm variant="page" locale="fr" tag="fr-FR" recipient="bonjour@site.example" backend={{ url: '', key: '' }} strings={strings} />,
 );
 const form = parse(html);
 

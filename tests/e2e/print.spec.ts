@@ -24,6 +24,8 @@ test('neither an open dialog nor a toast covers the printed page', async ({ page
 
 test('every case study is printed: the cards of the carousel one below the other, the missions open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Wide windows show all cards, without buttons.
+  await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/');
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: message('fr', 'home.carousel.next') }).click();

@@ -79,7 +79,7 @@ test('what npm run new adds is in place', async () => {
   ]);
   await commands.run('new', 'article store-hours --kind static --url https://www.linkedin.com/posts/x --date 2026-09-20'.split(' '));
   expect(copy.read('schema/content/articles.ts')).toContain(
-    "  'store-hours': { date: '2026-09-20', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",
+    "  'store-hours': { date: '2026-09-20', author: 'camille', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",
   );
   writeAllTexts(copy);
   const { output: island } = await commands.run('new', ['island', 'store-map']);

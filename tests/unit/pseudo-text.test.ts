@@ -22,9 +22,10 @@ test('plural forms keep their names and numbers', () => {
 });
 
 test('the blocks of prose keep their markers, links and placed facts', () => {
-  expect(pseudoTexts(['- net\n- [lot](home#top)', '> net', '{figure net}'])).toEqual([
+  expect(pseudoTexts(['- net\n- [lot](home#top)', '> net', '^ net', '{figure net}'])).toEqual([
     '- ⟦ñēēŧ⟧\n- ⟦[ĺóóŧ](home#top)⟧',
     '> ⟦ñēēŧ⟧',
+    '^ ⟦ñēēŧ⟧',
     '{figure net}',
   ]);
 });

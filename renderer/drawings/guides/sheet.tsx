@@ -1,59 +1,83 @@
-/** Building blocks of the figures of guides: SVG frame, labels, leader lines, arrow heads. */
-import { createContext, type ReactNode, useContext } from 'react';
+/** Building blocks of the figures of guides: the two layouts, labels, leader lines, arrow heads. */
+import type { ReactNode } from 'react';
 import type { Contents } from '#generated/content.ts';
 import type { PageOf } from '#generated/pages.ts';
 import { disc, line, type Point, shape } from '../pen.ts';
 
-export function Sheet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <svg className="drawing" viewBox="0 0 880 520" role="img" aria-label={label}>
-      {children}
-    </svg>
-  );
+/** Size of letters in the wide layout, and in a phone layout 350 units wide: 13 px at a window width of 320 px. */
+const letters = { wide: 20, phone: 16.5 };
+const phoneWidth = 350;
+
+interface LayoutsProps {
+  /** Text alternative. */
+  readonly label: string;
+  readonly wide: ReactNode;
+  readonly phone: ReactNode;
+  /** Size of the phone layout, in units of its viewBox. */
+  readonly width?: number;
+  readonly height: number;
 }
 
-/** Words of the key below the figure: narrow windows show their numbers instead of the words. */
-export const Keyed = createContext<readonly string[]>([]);
-
-interface LetteringProps {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
-  readonly size?: number;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}
-
-export function Lettering(props: LetteringProps) {
-  const { x, y, anchor = 'start', size = 20, className, children } = props;
-  const number = useContext(Keyed).indexOf(String(children)) + 1;
+/** A figure in two layouts, of which CSS shows one: wide, and for phones. */
+export function Layouts({ label, wide, phone, width = phoneWidth, height }: LayoutsProps) {
   return (
     <>
-      <text x={x} y={y} textAnchor={anchor} fontSize={size} className={`max-sm:hidden ${className ?? ''}`}>
-        {children}
-      </text>
-      {number > 0 ? (
-        <KeyNumber {...props} number={number} />
-      ) : (
-        <text x={x} y={y} textAnchor={anchor} fontSize={size * 1.5} className={`sm:hidden ${className ?? ''}`}>
-          {children}
-        </text>
-      )}
+      <svg className="drawing max-sm:hidden" viewBox="0 0 880 520" role="img" aria-label={label} fontSize={letters.wide}>
+        {wide}
+      </svg>
+      <svg
+        className="drawing sm:hidden"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+        fontSize={(letters.phone * width) / phoneWidth}
+      >
+        {phone}
+      </svg>
     </>
   );
 }
 
-/** The number of a word of the key, legible in a drawing 340 pixels wide. */
-export function KeyNumber({ x, y, anchor = 'start', number }: Pick<LetteringProps, 'x' | 'y' | 'anchor'> & { readonly number: number }) {
-  const middle = x + { start: 24, middle: 0, end: -24 }[anchor];
+interface LetteringProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
+  readonly size?: number;
+  readonly className?: string | undefined;
+  /** True for words read upwards, as on a vertical axis. */
+  readonly isUpright?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+export function Lettering({ x, y, anchor, size, className, isUpright = false, children }: LetteringProps) {
   return (
-    <g className="sm:hidden">
-      <path className="fill-paper" strokeWidth={2} d={disc(middle, y - 8, 24)} />
-      <text x={middle} y={y + 3} textAnchor="middle" fontSize={32}>
-        {number}
-      </text>
-    </g>
+    <text x={x} y={y} textAnchor={anchor} fontSize={size} className={className} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+      {children}
+    </text>
   );
+}
+
+/** Class of letters over lines: a margin in the paper colour keeps them legible. */
+export const haloed = 'stroke-paper [paint-order:stroke] [stroke-width:0.35em]';
+
+/** The place of a label by name. A label may have several places. */
+export type Spot<Name extends string> = Omit<LetteringProps, 'children'> & { readonly name: Name };
+
+export function Labels<Name extends string>({
+  spots,
+  labels,
+  className = '',
+}: {
+  readonly spots: readonly Spot<Name>[];
+  readonly labels: Readonly<Record<Name, string>>;
+  /** Class of every label. */
+  readonly className?: string;
+}) {
+  return spots.map(({ name, ...spot }, index) => (
+    <Lettering key={index} {...spot} className={`${className} ${spot.className ?? ''}`.trim() || undefined}>
+      {labels[name]}
+    </Lettering>
+  ));
 }
 
 /** A line from a dot on the named thing to its label, with a margin in the paper colour. */
@@ -103,3 +127,6 @@ export interface GuideDrawing<Id extends DrawnGuide> {
   /** Text alternative: where each label stands. */
   readonly label: string;
 }
+
+/** The name of a label of a guide. */
+export type LabelOf<Id extends DrawnGuide> = keyof GuideDrawing<Id>['labels'] & string;

@@ -1,4 +1,4 @@
-/** The case-study carousel: a scrolling list without JavaScript, a ring with autoplay with JavaScript. */
+/** The case-study carousel: a scrolling list without JavaScript, a ring with autoplay with JavaScript; a row where all cards fit. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import type { CaseStudyCard, Template } from '#generated/content.ts';
@@ -6,7 +6,8 @@ import { fill } from '../../content/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { wash } from '../../ui/wash.ts';
 import type { pace } from './pace.ts';
-import { useAutoplay, useLessMotion } from './use-autoplay.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useMedia } from './use-media.ts';
 import { useNativeScroll, useRing } from './use-ring.ts';
 
 export interface CarouselProps {
@@ -22,8 +23,12 @@ export interface CarouselProps {
 
 export function Carousel({ strings, cards, pace }: CarouselProps) {
   const [isHydrated, setHydrated] = useState(false);
-  const isStill = useLessMotion();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const canBeWhole = cards.length <= pace.wideCards;
+  // The width of carousel.css.
+  const isWhole = useMedia('(min-width: 64rem)') && canBeWhole;
   const [viewport, embla] = useEmblaCarousel({
+    active: !isWhole,
     loop: pace.loop,
     align: 'start',
     // The server has no document.
@@ -33,18 +38,18 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
     watchFocus: false,
   });
   const { selected, firstInUse, show, release } = useRing(embla);
-  const autoplay = useAutoplay(embla, pace.autoplayMs, isStill);
+  const autoplay = useAutoplay(embla, pace.autoplayMs, isStill, isWhole);
   useNativeScroll(embla, autoplay.stop);
 
   useEffect(() => setHydrated(true), []);
-  // Wide windows show all cards at once, so a second copy of the cards closes the ring.
-  const ring = isHydrated ? [...cards, ...cards] : cards;
+  // A second copy of the cards closes the ring.
+  const ring = isHydrated && !isWhole ? [...cards, ...cards] : cards;
 
   return (
     <section
       aria-roledescription={strings.kind}
       aria-label={strings.title}
-      className={isHydrated ? 'carousel is-hydrated' : 'carousel'}
+      className={['carousel', isHydrated && 'is-hydrated', canBeWhole && 'can-be-whole'].filter(Boolean).join(' ')}
       {...autoplay.stops}
     >
       <CarouselControls
@@ -64,8 +69,16 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
         <ul className="carousel-track" onBlur={release}>
           {ring.map((card, place) => {
             // Each card has two copies: only the copy that comes into view next is interactive.
-            const isSpare = (place - firstInUse + ring.length) % ring.length >= cards.length;
-            return <CarouselCard key={place} card={card} learnMore={strings.learnMore} isSpare={isSpare} onFocus={() => show(place)} />;
+            const isSpare = !isWhole && (place - firstInUse + ring.length) % ring.length >= cards.length;
+            return (
+              <CarouselCard
+                key={place}
+                card={card}
+                learnMore={strings.learnMore}
+                isSpare={isSpare}
+                onFocus={() => !isWhole && show(place)}
+              />
+            );
           })}
         </ul>
       </div>

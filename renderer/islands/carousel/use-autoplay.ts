@@ -5,12 +5,12 @@ import { type PointerEvent, useCallback, useEffect, useState, useSyncExternalSto
 /**
  * Moves to the next card every `everyMs` milliseconds. A drag, a button, the focus or `stop` stops autoplay until the play button is
  * pressed; the mouse over the carousel or a hidden page pauses autoplay. `isStill`: the visitor prefers reduced motion, so autoplay
- * does not start.
+ * does not start. `isWhole`: all cards are in view, so nothing turns.
  */
-export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number, isStill: boolean) {
+export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number, isStill: boolean, isWhole: boolean) {
   const [isPlaying, setPlaying] = useState(true);
   const [isHovered, setHovered] = useState(false);
-  const isTurning = usePageShown() && isPlaying && !isHovered;
+  const isTurning = usePageShown() && isPlaying && !isHovered && !isWhole;
   // Browsers send emulated mouse events after a tap.
   const hover = (isOver: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(isOver);
 
@@ -44,23 +44,6 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
       },
     },
   };
-}
-
-const query = '(prefers-reduced-motion: reduce)';
-
-/** Returns true when the visitor prefers reduced motion; false on the server and during hydration. */
-export function useLessMotion(): boolean {
-  return useSyncExternalStore(
-    subscribeToMotion,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
-
-function subscribeToMotion(onChange: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
 }
 
 /** Returns true for a page in a foreground tab; false in a hidden tab, during prerendering, and on the server. */

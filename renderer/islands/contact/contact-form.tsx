@@ -1,5 +1,5 @@
 /** The contact form, on the server and in the browser. Works as a plain HTML form before hydration. */
-import { Fragment, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ElementType, Fragment, type MouseEvent, type ReactNode, useId } from 'react';
 import { contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
 import {
   attributesOf,
@@ -128,8 +128,10 @@ function Field({ label, remark, hint, rows, choices, isWide, error, children, ..
     'aria-invalid': error !== undefined,
     // The error repeats the hint.
     'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
+    rows,
     ...passed,
   };
+  const Control: ElementType = choices ? 'select' : rows ? 'textarea' : 'input';
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       <p className="mb-1.5 text-small">
@@ -148,19 +150,14 @@ function Field({ label, remark, hint, rows, choices, isWide, error, children, ..
           </span>
         )}
       </p>
-      {choices ? (
-        <select {...common}>
-          {Object.entries(choices).map(([id, text], index) => (
+      <Control {...common}>
+        {choices &&
+          Object.entries(choices).map(([id, text], index) => (
             <option key={id} value={index > 0 ? id : ''}>
               {text}
             </option>
           ))}
-        </select>
-      ) : rows === undefined ? (
-        <input {...common} />
-      ) : (
-        <textarea {...common} rows={rows} />
-      )}
+      </Control>
       {children}
       {error !== undefined && (
         <p id={noteId} className="mt-1 text-small text-accent-deep">

@@ -12,9 +12,11 @@ export function useContactProps(variant: ContactFormProps['variant']): Omit<Cont
   const { page, modal, toComplete, ...strings } = useContent('common').form;
   const { success, failure } = { page, modal }[variant];
   const locale = useLocale();
+  const { tag } = locales[locale];
   return {
     variant,
     locale,
+    tag,
     recipient: identity.email,
     backend: { url: identity.backendUrl, key: identity.backendKey },
     strings: {
@@ -22,7 +24,7 @@ export function useContactProps(variant: ContactFormProps['variant']): Omit<Cont
       success,
       failure,
       failureDefault: page.failureDefault,
-      toComplete: fieldNames.map((_, index) => fillPlural(toComplete, { count: index + 1 }, locales[locale].tag)),
+      toComplete: fieldNames.map((_, index) => fillPlural(toComplete, { count: index + 1 }, tag)),
     },
   };
 }

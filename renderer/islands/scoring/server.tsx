@@ -2,6 +2,7 @@
 /** Server side of the tool: its HTML and its props. Browser code must not import this file. */
 import { renderToString } from 'preact-render-to-string';
 import { href, link } from '#generated/links.ts';
+import { contactFields } from '#schema/contact/fields.ts';
 import { about } from '#schema/contact/subjects.ts';
 import { locales } from '#schema/site/locales.ts';
 import { useContent, useLocale } from '../../page.tsx';
@@ -26,6 +27,7 @@ export function useScoringProps(): ScoringProps {
     }),
     trades: trades.map(({ id, title }) => ({ id, title, weights: scales.map(({ weights }) => weights[id]) })),
     contact: href(link('contact', 'message', about('booster')), locale),
+    messageMax: contactFields.message.max,
     newTab,
   };
 }

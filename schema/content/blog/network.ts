@@ -60,13 +60,13 @@ export const openingPace: ArticleMatter = {
 export const stoppingRules: ArticleMatter = {
   author: 'camille',
   guide: link('strategy'),
-  sections: { signals: { tables: { signals: wordTable(5) } }, committee: {}, pause: {}, restart: {} },
+  sections: { pause: {}, restart: {} },
 };
 
 export const fieldConsultant: ArticleMatter = {
   author: 'claire',
   guide: link('organization'),
-  sections: { before: {}, day: { tables: { timetable: wordTable(6) } }, report: {}, profile: {} },
+  sections: { before: {}, day: {}, report: {} },
 };
 
 export const enteringFrance: ArticleMatter = {

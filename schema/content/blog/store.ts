@@ -37,7 +37,7 @@ export const countingFootfall: ArticleMatter = {
 export const leaseClauses: ArticleMatter = {
   author: 'camille',
   guide: link('location'),
-  sections: { entry: {}, charges: {}, exit: {}, reading: { tables: { grid: wordTable(6) } } },
+  sections: { entry: {}, charges: {}, exit: {}, reading: {} },
 };
 
 export const pilotStore: ArticleMatter = {
@@ -50,5 +50,5 @@ export const operationsManual: ArticleMatter = {
   author: 'claire',
   guide: link('concept'),
   drawing: 'delivery',
-  sections: { law: {}, sheet: { tables: { page: wordTable(6) } }, trial: {}, upkeep: {} },
+  sections: { sheet: { tables: { page: wordTable(6) } }, trial: {}, law: {}, upkeep: {} },
 };

@@ -11,7 +11,7 @@ export const contracts = {
       link('retail', 'mixed'),
       link('concept', 'manual'),
       link('organization', 'franchisees'),
-      link('foreignBrands', 'entry-routes'),
+      link('franchiseLaw'),
       link('foreignBrands', 'disclosure'),
       link('franchiseOrOwn', 'control'),
       link('pilotStore', 'report'),
@@ -20,52 +20,31 @@ export const contracts = {
   'disclosure-contents': {
     url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
-    citedAt: [
-      link('retail', 'franchise'),
-      link('foreignBrands', 'entry-routes'),
-      link('foreignBrands', 'disclosure'),
-      link('franchiseOrOwn', 'control'),
-    ],
+    citedAt: [link('retail', 'franchise'), link('franchiseLaw'), link('franchiseOrOwn', 'control')],
   },
   'know-how': {
     url: 'https://eur-lex.europa.eu/eli/reg/2022/720/oj',
     checkedOn: '2026-11-22',
-    citedAt: [link('retail', 'franchise'), link('concept', 'manual'), link('foreignBrands', 'disclosure'), link('operationsManual', 'law')],
+    citedAt: [link('retail', 'franchise'), link('concept', 'manual'), link('operationsManual', 'law')],
   },
   'resale-prices': {
     url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
-    citedAt: [
-      link('retail', 'mixed'),
-      link('organization', 'roles'),
-      link('foreignBrands', 'entry-routes'),
-      link('foreignBrands', 'disclosure'),
-      link('franchiseOrOwn', 'control'),
-    ],
+    citedAt: [link('retail', 'mixed'), link('organization', 'roles'), link('franchiseLaw'), link('franchiseOrOwn', 'control')],
   },
   'branch-manager': {
     url: `${code}/${codes.labour}`,
     checkedOn: '2026-11-22',
-    citedAt: [link('retail', 'mixed'), link('foreignBrands', 'entry-routes')],
+    citedAt: [link('retail', 'mixed'), link('franchiseLaw')],
   },
   'post-term-non-compete': {
     url: `${code}/${codes.commercial}`,
     checkedOn: '2026-11-22',
-    citedAt: [
-      link('retail', 'decision'),
-      link('foreignBrands', 'entry-routes'),
-      link('foreignBrands', 'disclosure'),
-      link('operationsManual', 'law'),
-    ],
+    citedAt: [link('retail', 'decision'), link('franchiseLaw'), link('operationsManual', 'law')],
   },
   'exclusive-purchase': {
     url: `${article}/LEGIARTI000006231914`,
     checkedOn: '2026-11-22',
-    citedAt: [link('retail', 'franchise'), link('foreignBrands', 'disclosure')],
-  },
-  'department-store': {
-    url: 'https://bc-avocats.com/periodes-de-fetes-arret-corners-de-magasin/',
-    checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'entry-routes')],
+    citedAt: [link('retail', 'franchise'), link('franchiseLaw')],
   },
 } satisfies Readonly<Record<string, LegalStatement>>;

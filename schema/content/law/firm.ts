@@ -1,6 +1,6 @@
 /** Legal statements on the firm itself: regulated activities, personal data, copyright, consumers. */
 import { link } from '../../language/link.ts';
-import { type LegalStatement, statute } from './statement.ts';
+import { code, codes, type LegalStatement, statute } from './statement.ts';
 
 export const firm = {
   'legal-advice': {
@@ -16,31 +16,30 @@ export const firm = {
   'data-basis': {
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     checkedOn: '2026-11-22',
-    citedAt: [link('legalNotice', 'recipients'), link('legalNotice', 'rights')],
+    citedAt: [link('privacy', 'recipients'), link('privacy', 'rights')],
   },
   'mail-retention': {
-    url: 'https://ewatchers.org/question/rgpd/combien-de-temps-peut-on-conserver-des-donnees-sur-ses-clients-et-prospects-45',
+    url: 'https://www.cnil.fr/fr/les-durees-de-conservation-des-donnees',
     checkedOn: '2026-11-22',
-    citedAt: [link('legalNotice', 'retention')],
+    citedAt: [link('privacy', 'retention')],
   },
   messaging: {
     url: 'https://www.whatsapp.com/legal/business-data-transfer-addendum',
     checkedOn: '2026-11-22',
-    citedAt: [link('legalNotice', 'recipients')],
+    citedAt: [link('privacy', 'recipients')],
   },
   copyright: {
-    url: 'https://kibleravocat.com/actualites/article-l111-1-du-code-de-la-propriete-intellectuelle',
+    url: `${code}/${codes.intellectualProperty}`,
     checkedOn: '2026-11-25',
     citedAt: [link('legalNotice')],
   },
   'consumer-court': {
-    url: 'https://french-business-law.com/rench-legislation-art/article-r631-3-of-the-french-consumer-code',
+    url: `${code}/${codes.consumer}`,
     checkedOn: '2026-11-25',
     citedAt: [link('legalNotice', 'jurisdiction')],
   },
-  // A judgment that quotes both regulations.
   'consumers-abroad': {
-    url: 'https://app.livv.eu/decisions/LawLex202300011423JBJ',
+    url: 'https://eur-lex.europa.eu/eli/reg/2008/593/oj',
     checkedOn: '2026-11-25',
     citedAt: [link('legalNotice', 'jurisdiction')],
   },

@@ -6,27 +6,27 @@ export const shops = {
   'public-premises': {
     url: `${article}/LEGIARTI000041564679`,
     checkedOn: '2026-11-22',
-    citedAt: [link('location', 'premises'), link('foreignBrands', 'permits')],
+    citedAt: [link('location', 'premises'), link('permits')],
   },
   'large-shops': {
     url: `${article}/LEGIARTI000006241126`,
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'permits')],
+    citedAt: [link('permits')],
   },
   shopfront: {
-    url: 'https://entreprendre.service-public.fr/vosdroits/F32169',
+    url: 'https://entreprendre.service-public.gouv.fr/vosdroits/F32169',
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'permits')],
+    citedAt: [link('permits')],
   },
   sign: {
-    url: 'https://www.codes-et-lois.fr/code-de-l-environnement/toc-prevention-pollutions-risques-nuisances-protection-cadre-vi-44c7e0d-texte-integral',
+    url: 'https://www.legifrance.gouv.fr/codes/id/LEGITEXT000006074220',
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'permits')],
+    citedAt: [link('permits')],
   },
   'french-language': {
     url: 'https://www.legifrance.gouv.fr/loda/article_lc/LEGIARTI000006421210',
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'permits'), link('enteringFrance', 'shop')],
+    citedAt: [link('permits'), link('enteringFrance', 'shop')],
   },
   'french-notices': {
     url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000349929',

@@ -2,36 +2,49 @@
 import { link } from '../../language/link.ts';
 import { article, type LegalStatement } from './statement.ts';
 
+/** The administration’s page on Sunday opening. */
+const sundays = 'https://entreprendre.service-public.gouv.fr/vosdroits/F22606';
+
 export const staff = {
   'working-week': {
     url: `${article}/LEGIARTI000006902466`,
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'employment')],
+    citedAt: [link('employment')],
   },
   'sunday-rest': {
-    url: 'https://normandie.dreets.gouv.fr/Deauville-une-zone-touristique-internationale-au-sens-du-Code-du-travail',
+    url: sundays,
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'employment')],
+    citedAt: [link('employment')],
+  },
+  'sunday-food': {
+    url: sundays,
+    checkedOn: '2026-11-30',
+    citedAt: [link('employment')],
+  },
+  'sunday-trades': {
+    url: sundays,
+    checkedOn: '2026-11-30',
+    citedAt: [link('employment')],
   },
   'mayors-sundays': {
-    url: 'https://french-business-law.com/french-legislation-art/article-l3132-26-of-the-french-labour-code',
+    url: sundays,
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'employment')],
+    citedAt: [link('employment')],
   },
   'works-council': {
-    url: 'https://circulaire.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072050/LEGISCTA000006145399/2022-05-26/',
+    url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072050/LEGISCTA000006145399/',
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'employment')],
+    citedAt: [link('employment')],
   },
   'agreement-of-activity': {
     url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072050/LEGISCTA000006160736/2020-01-24/',
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'employment')],
+    citedAt: [link('employment')],
   },
   'extended-agreement': {
     url: `${article}/LEGIARTI000006901793`,
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'employment')],
+    citedAt: [link('employment')],
   },
   'french-contracts': {
     url: 'https://www.legifrance.gouv.fr/codes/section_lc/LEGITEXT000006072050/LEGISCTA000006189414/',

@@ -10,7 +10,7 @@ import type { MessageText } from '../project.ts';
 /** A text as typed, and its metadata. */
 export type Typed = Pick<MessageText, 'text' | 'meta'>;
 
-/** Returns the phrases of a text: one array for each paragraph, quotation and list item, and for each form of a text with plural forms. */
+/** Returns the phrases of a text: one array for each paragraph, quotation, note and list item, and for each form of a text with plural forms. */
 export function phrasesIn({ text, meta }: Typed): readonly (readonly Phrase[])[] {
   if (meta.prose) return inProse(text);
   if (hasPlurals(meta)) return wholeForms(text).map((form) => [{ kind: 'text', text: form.text, at: 0 }]);

@@ -1,7 +1,7 @@
-/** Blocks of a prose text as writers edit them: the markers of lists and quotations are the kind of the block, not part of its words. */
+/** Blocks of a prose text as writers edit them: the markers of lists, quotations and notes are the kind of the block, not part of its words. */
 
 /** Kinds of blocks. A place is a fact of the page, such as `figure catchment`, and has no words. */
-export const blockKinds = ['paragraph', 'bullets', 'numbers', 'quotation', 'place'] as const;
+export const blockKinds = ['paragraph', 'bullets', 'numbers', 'quotation', 'note', 'place'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** A block. Items of a list are lines of `words`. */
@@ -31,6 +31,7 @@ function readBlock(source: string): EditedBlock {
   const place = /^\{(\w+ [^{}]*)\}$/.exec(source)?.[1];
   if (place !== undefined) return { kind: 'place', words: place };
   if (source.startsWith('> ')) return { kind: 'quotation', words: source.slice(2) };
+  if (source.startsWith('^ ')) return { kind: 'note', words: source.slice(2) };
   const lines = source.split('\n');
   // A list with a wrong marker stays as typed, so that no character is lost.
   for (const kind of ['bullets', 'numbers'] as const) {
@@ -53,11 +54,11 @@ function writeBlock({ kind, words }: EditedBlock): string {
 
 /** Returns the characters before the words of a line, in the text. */
 function marker(kind: BlockKind, line: number): string {
-  const markers = { paragraph: '', bullets: '- ', numbers: `${line + 1}. `, quotation: '> ', place: '{' };
+  const markers = { paragraph: '', bullets: '- ', numbers: `${line + 1}. `, quotation: '> ', note: '^ ', place: '{' };
   return markers[kind];
 }
 
-/** Changes the kind of a block. Items of a list become one paragraph or quotation, and the other way round. */
+/** Changes the kind of a block. Items of a list become one paragraph, quotation or note, and the other way round. */
 export function withKind({ kind, words }: EditedBlock, wanted: BlockKind): EditedBlock {
   const isList = (each: BlockKind) => each === 'bullets' || each === 'numbers';
   return { kind: wanted, words: isList(kind) && !isList(wanted) ? words.replaceAll('\n', ' ') : words };

@@ -30,6 +30,7 @@ const kindNames: Readonly<Record<BlockKind, string>> = {
   bullets: 'List',
   numbers: 'Numbered list',
   quotation: 'Quotation',
+  note: 'Margin note',
   place: 'Figure',
 };
 
@@ -44,7 +45,7 @@ export function ProseField(props: ProseFieldProps) {
   const blocks = useMemo(() => blocksOfText(value), [value]);
   const views = useRef(new Map<number, EditorView>());
   const caret = useRef<Caret>(undefined);
-  const kinds = (['paragraph', 'bullets', 'numbers', 'quotation'] as const).filter((kind) =>
+  const kinds = (['paragraph', 'bullets', 'numbers', 'quotation', 'note'] as const).filter((kind) =>
     prose.kinds.includes(kind === 'bullets' || kind === 'numbers' ? 'list' : kind),
   );
   const missingPlaces = prose.places.filter((place) => !blocks.some(({ kind, words }) => kind === 'place' && words === place));
@@ -94,7 +95,7 @@ export function ProseField(props: ProseFieldProps) {
     const { from, to } = view.state.selection.main;
     const [before, block] = [blocks[index - 1], blocks[index] as EditedBlock];
     if (from > 0 || to > 0) return false;
-    // The first key turns a list or a quotation into a paragraph, as in text processors.
+    // The first key turns a list, a quotation or a note into a paragraph, as in text processors.
     if (block.kind !== 'paragraph') {
       replace(index, 1, [withKind(block, 'paragraph')], { block: index, at: 0 });
       return true;

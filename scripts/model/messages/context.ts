@@ -25,6 +25,7 @@ const blockForms: Readonly<Record<BlockKind, string>> = {
   paragraph: 'paragraphs',
   list: 'lists (lines with “- ” or “1. ”)',
   quotation: 'quotations (“> ”)',
+  note: 'margin notes (“^ ”)',
 };
 
 function proseAdvice({ min, max, kinds, longest, places }: ProseMeta): (string | undefined)[] {

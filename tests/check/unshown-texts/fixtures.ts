@@ -12,8 +12,8 @@ const project: GivenProject = withTexts((own) => {
     'common.newTab',
     'common.footer.draft',
     'law.approved',
-    'studies.concept-creation.story.findings.1',
-    'studies.concept-creation.story.findings.2',
+    'studies.concept-creation.story.results.1',
+    'studies.concept-creation.story.results.2',
   ]);
   const written: Readonly<Record<string, string>> = {
     'clients.hero.title': 'À chaque métier *sa façon*',
@@ -26,8 +26,8 @@ const project: GivenProject = withTexts((own) => {
     'sectors.fashion.card.examples.1': 'Un tailleur',
     'common.newTab': 'nouvel onglet',
     'common.footer.draft': 'Ici : {count, plural, one {# page} other {# grandes pages}}',
-    'studies.concept-creation.story.findings.1': 'Un constat',
-    'studies.concept-creation.story.findings.2': 'Un autre',
+    'studies.concept-creation.story.results.1': 'Un constat',
+    'studies.concept-creation.story.results.2': 'Un autre',
     // Read where the identity has a counsel, which this one has not.
     'law.approved': 'Approuvé par {counsel}',
   };

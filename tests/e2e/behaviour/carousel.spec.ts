@@ -19,6 +19,9 @@ const viewports = {
   desk: { width: 1440, height: 900 },
 };
 
+// Two of three cards are in view. In wide windows, nothing turns.
+test.use({ viewport: viewports.tablet });
+
 for (const [device, viewport, count] of [
   ['phone', viewports.phone, constants.cardsPerView.base],
   ['tablet', viewports.tablet, constants.cardsPerView.medium],
@@ -39,6 +42,9 @@ for (const [device, viewport, count] of [
         expect(cut, 'px cut off').toBeLessThanOrEqual(0);
       }
     });
+
+    // A desk shows all cards, without buttons.
+    if (count === total) return;
 
     test('the buttons turn it in a loop; at every position each card is reachable once', async ({ page }) => {
       const { region, next, previous, links, cardsInView, expectPosition } = await openCarousel(page);
@@ -78,6 +84,22 @@ test('the cards have the specified height at every width in every language, and 
       expect.soft(cards, `${locale} at ${width} px`).toEqual(cards.map(() => ({ height: constants.cardHeightPx, cut: 0 })));
     }
   }
+});
+
+test('where all cards are in view, nothing turns and no button shows, also after a turn in a narrow window', async ({ page }) => {
+  const { region, next, pause, play, links, cardsInView, expectPosition } = await openCarousel(page);
+  const titles = await region.locator('li:not([inert]) > h3').allInnerTexts();
+  await next.click();
+  await expectPosition(2);
+  await play.click();
+  await page.setViewportSize(viewports.desk);
+  await expect(links).toHaveCount(total);
+  await page.mouse.move(5, 5);
+  await advanceClock(page, 2 * constants.autoplayMs);
+  expect(await cardsInView()).toEqual(titles);
+  await expect(pause.or(play).or(next)).toBeHidden();
+  await page.setViewportSize(viewports.tablet);
+  await expect(next).toBeVisible();
 });
 
 test.describe('autoplay', () => {
@@ -177,7 +199,6 @@ test('turns are animated where motion is allowed', async ({ page }) => {
 });
 
 test('a drag turns the carousel', async ({ page }) => {
-  await page.setViewportSize(viewports.tablet);
   const { region, cardsInView, expectPosition } = await openCarousel(page);
   const [, second] = await cardsInView();
   await drag(page, region, -300);

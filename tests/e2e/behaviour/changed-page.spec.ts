@@ -81,6 +81,8 @@ for (const [name, change] of Object.entries(changes)) {
     await expect(page.locator('dialog [name=firstName]')).toHaveValue('Bartholomew');
     await page.keyboard.press('Escape');
 
+    // Wide windows show all cards, without buttons.
+    await page.setViewportSize({ width: 800, height: 900 });
     const carousel = page.locator('[data-island=carousel]');
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.locator('.is-hydrated')).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
+import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;
@@ -150,6 +151,55 @@ test('Back to a page in the preferred language keeps the preference', async ({ p
   await expect(page).toHaveURL(pages.clients.paths.en);
   await page.goto(pages.about.paths.fr, { waitUntil: 'commit' });
   await expect(page).toHaveURL(pages.about.paths.en);
+});
+
+test.describe('the offer of the page in the language of the browser', () => {
+  const { paths } = pages.clients;
+  const offerOf = (page: Page) => page.locator('.language-offer');
+
+  test.describe('on a page in another language', () => {
+    test.use({ locale: 'en-GB' });
+
+    test('leads to the same page in that language, and stores the language', async ({ page }) => {
+      await visit(page, paths.fr);
+      await offerOf(page)
+        .getByRole('link', { name: message('en', 'common.header.offer') })
+        .click();
+      await expect(page).toHaveURL(paths.en);
+      expect(await storedLanguage(page)).toBe('en');
+      await visit(page, paths.en);
+      await expect(offerOf(page)).toHaveCount(0);
+    });
+
+    test('does not come back when closed, and redirects nobody', async ({ page }) => {
+      await visit(page, paths.fr);
+      await offerOf(page)
+        .getByRole('button', { name: message('fr', 'common.header.closeMenu') })
+        .click();
+      await expect(offerOf(page)).toHaveCount(0);
+      await visit(page, pages.about.paths.fr);
+      await expect(page).toHaveURL(pages.about.paths.fr);
+      await expect(offerOf(page)).toHaveCount(0);
+    });
+
+    test('is not shown to a visitor who has chosen a language', async ({ page }) => {
+      await preferLanguage(page, 'fr');
+      await visit(page, paths.fr);
+      await expect(offerOf(page)).toHaveCount(0);
+    });
+  });
+
+  test('is not shown on a page in that language', async ({ page, language }) => {
+    await visit(page, paths[language]);
+    await expect(offerOf(page)).toHaveCount(0);
+  });
+
+  /** Opens a page and lets its lazy chunk run, which the first input loads. */
+  async function visit(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await page.locator('.site-footer').hover();
+    await page.waitForLoadState('networkidle');
+  }
 });
 
 /** Follows a link by keyboard and expects no redirect to English. */

@@ -74,7 +74,7 @@ test('the header begins at the right, and menus open inside the viewport', async
 });
 
 test('the carousel advances to the left', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/ar');
   const carousel = page.locator('.carousel.is-hydrated');
   await page.locator('.carousel').scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test('the header links to the page in three languages', async ({ page }) => {
   const { en, fr } = pages.strategy.paths;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(arabic(en));
-  const links = page.getByRole('banner').locator('.wide-menu .language > a');
+  const links = page.getByRole('banner').locator('.header-languages .language > a');
   await expect(links).toHaveCount(3);
   for (const [locale, path] of [
     ['fr', fr],

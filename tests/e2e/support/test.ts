@@ -47,6 +47,8 @@ export const test = base.extend<ProjectOptions & { readonly noise: Noise }, Work
     { scope: 'worker' },
   ],
 
+  locale: async ({ language }, use) => use(language),
+
   baseURL: async ({ site }, use) => {
     site.functions.reset();
     await use(site.url);

@@ -70,12 +70,13 @@ describe('a text with marks', () => {
 });
 
 test('composes the blocks of an array, and of the string that the text was before', () => {
-  const blocks = ['Un *mot*.', '- a\n- b', '1. c', '> d', '{figure catchment}'];
+  const blocks = ['Un *mot*.', '- a\n- b', '1. c', '> d', '^ e', '{figure catchment}'];
   const nodes = [
     { kind: 'paragraph', content: ['Un ', { kind: 'emphasis', content: ['mot'] }, '.'] },
     { kind: 'list', isOrdered: false, items: [['a'], ['b']] },
     { kind: 'list', isOrdered: true, items: [['c']] },
     { kind: 'quotation', content: ['d'] },
+    { kind: 'note', content: ['e'] },
     { kind: 'place', place: 'figure catchment' },
   ];
   expect(composed('x', blocks).body).toEqual(nodes);
@@ -90,6 +91,7 @@ test('renders blocks, links in the language of the page, and placed facts', () =
     '- a',
     '1. b',
     '> c',
+    '^ d',
   ]).body;
   const html = renderToStaticMarkup(
     <LocaleProvider locale="en">
@@ -102,7 +104,9 @@ test('renders blocks, links in the language of the page, and placed facts', () =
   expect(html).toContain(
     `<p>Un <em>mot</em>, <a class="link" href="${href(link('services', 'retail-booster'), 'en')}">ici</a> et <a class="link" href="https://www.legifrance.gouv.fr/" target="_blank" rel="noopener noreferrer">là`,
   );
-  expect(html).toContain('<hr/><ul><li class="point">a</li></ul><ol><li>b</li></ol><blockquote><p>c</p></blockquote></div>plain');
+  expect(html).toContain(
+    '<hr/><ul><li class="point">a</li></ul><ol><li>b</li></ol><blockquote><p>c</p></blockquote><aside class="note"><p>d</p></aside></div>plain',
+  );
 });
 
 /** Blocks without mistakes, which edits spoil. */
@@ -111,6 +115,7 @@ const sound = [
   '- un [en: store]\n- deux *mots*\n- trois',
   '1. un\n2. deux [liens](https://www.legifrance.gouv.fr/codes?a=1)',
   '> Une « citation », de {firmName}.',
+  '^ Une *note*, [en: aside].',
   '{figure catchment}',
 ];
 const scraps = [

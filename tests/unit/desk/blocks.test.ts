@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOfText, rangeInBlocks, textOfBlocks, withKind, withoutEmptyBlocks } from '../../../scripts/desk/app/blocks.ts';
 
-const text = 'A paragraph.\n\n- one\n- two\n\n1. first\n2. second\n\n> Words.\n\n{figure catchment}';
+const text = 'A paragraph.\n\n- one\n- two\n\n1. first\n2. second\n\n> Words.\n\n^ Aside.\n\n{figure catchment}';
 
 describe('blocks of a prose text', () => {
   test('have their kind, and words without markers', () => {
@@ -11,12 +11,13 @@ describe('blocks of a prose text', () => {
       { kind: 'bullets', words: 'one\ntwo' },
       { kind: 'numbers', words: 'first\nsecond' },
       { kind: 'quotation', words: 'Words.' },
+      { kind: 'note', words: 'Aside.' },
       { kind: 'place', words: 'figure catchment' },
     ]);
   });
 
   test('give the same text again, whatever it is', () => {
-    const parts = fc.constantFrom('\n', '\n\n', '- ', '> ', '1. ', '2. ', '{', '}', 'figure ', 'a', ' ', '*');
+    const parts = fc.constantFrom('\n', '\n\n', '- ', '> ', '^ ', '1. ', '2. ', '{', '}', 'figure ', 'a', ' ', '*');
     fc.assert(
       fc.property(fc.array(parts), (given) => {
         const typed = given.join('');
@@ -38,7 +39,7 @@ describe('blocks of a prose text', () => {
   test('contain the range of a finding', () => {
     const edited = blocksOfText(`One.\n\n\n\n${text}`);
     const sent = withoutEmptyBlocks(`One.\n\n\n\n${text}`);
-    for (const words of ['One', 'paragraph', 'one', 'two', 'first', 'second', 'Words']) {
+    for (const words of ['One', 'paragraph', 'one', 'two', 'first', 'second', 'Words', 'Aside']) {
       const from = sent.indexOf(words);
       const range = rangeInBlocks(edited, from, from + words.length);
       expect(edited[range?.block ?? -1]?.words.slice(range?.from, range?.to)).toBe(words);

@@ -26,7 +26,7 @@ export const pages = definePages({
     sections: ['diagnosis', 'roadmap'],
     keyFigures: [],
     card: { icon: 'compass', gradient: 'sky' },
-    labels: ['start'],
-    placed: ['figure'],
+    example: { after: 'roadmap', sheet: { columns: ['year'], rows: [{ id: 'sales', unit: 'euros', cells: 600_000 }] }, results: {} },
+    isExamplePlaced: true,
   }),
 });

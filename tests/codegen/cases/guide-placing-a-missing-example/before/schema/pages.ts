@@ -26,6 +26,6 @@ export const pages = definePages({
     sections: ['diagnosis', 'roadmap'],
     keyFigures: [],
     card: { icon: 'compass', gradient: 'sky' },
-    placed: ['figure'],
+    isExamplePlaced: true,
   }),
 });

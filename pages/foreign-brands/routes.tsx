@@ -1,21 +1,21 @@
-/** Comparison tables of the brief: entry routes, leases, permits. */
+/** The entry routes, compared in a table. */
 import type { Level } from '#generated/content.ts';
 import { useContent } from '#renderer/page.tsx';
-import { Inline, Prose } from '#renderer/ui/prose.tsx';
+import { Inline } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { DataTable } from '#renderer/ui/tables.tsx';
 
-/** The entry routes: control, capital and speed as levels, then law and suitability. */
+/** The entry routes: control, capital and speed as levels, then suitability. */
 export function Routes() {
   const { id, title, lead, columns, levels, speeds, items } = useContent('foreignBrands').routes;
-  const { route, control, capital, speed, law, fits } = columns;
+  const { route, control, capital, speed, fits } = columns;
   return (
     <WideSection id={id} title={title} lead={lead}>
       <LevelDrawings />
       <DataTable
         name={title}
         short={3}
-        columns={[route, control, capital, speed, law, fits]}
+        columns={[route, control, capital, speed, fits]}
         rows={items.map((item) => ({
           id: item.id,
           name: item.name,
@@ -23,7 +23,6 @@ export function Routes() {
             <LevelMark key="control" level={item.control} name={levels[item.control]} />,
             <LevelMark key="capital" level={item.capital} name={levels[item.capital]} />,
             <LevelMark key="speed" level={item.speed} name={speeds[item.speed]} />,
-            <Inline key="law" nodes={item.law} />,
             <Inline key="fits" nodes={item.fits} />,
           ],
         }))}
@@ -60,48 +59,5 @@ function LevelMark({ level, name }: { readonly level: Level; readonly name: stri
       </svg>
       {name}
     </>
-  );
-}
-
-/** The French lease compared with English and US leases. */
-export function LeaseComparison() {
-  const { id, title, lead, columns, points, text } = useContent('foreignBrands').lease;
-  const table = (
-    <div className="mb-4 min-w-0">
-      <DataTable
-        name={title}
-        columns={[columns.point, columns.france, columns.england, columns.us]}
-        rows={points.map(({ name, france, england, us }) => ({
-          id: name,
-          name,
-          cells: [<Inline key="france" nodes={france} />, england, us],
-        }))}
-      />
-    </div>
-  );
-  return (
-    <div className="band">
-      <WideSection id={id} title={title} lead={lead}>
-        <Prose blocks={text} places={{ 'table leases': table }} />
-      </WideSection>
-    </div>
-  );
-}
-
-/** The permits: name, moment, authority, and legal basis. */
-export function Permits() {
-  const { id, title, lead, columns, items } = useContent('foreignBrands').permits;
-  return (
-    <WideSection id={id} title={title} lead={lead}>
-      <DataTable
-        name={title}
-        columns={[columns.permit, columns.when, columns.whom, columns.law]}
-        rows={items.map(({ name, when, whom, law }) => ({
-          id: name,
-          name,
-          cells: [<Inline key="when" nodes={when} />, whom, <Inline key="law" nodes={law} />],
-        }))}
-      />
-    </WideSection>
   );
 }
