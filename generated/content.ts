@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1cda1cf3ba714712
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4d1c8e8865f5719c
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -366,6 +366,16 @@ export interface Service {
 export type ServiceId = 'concept' | 'rollout' | 'strategy';
 
 export type SheetUnit = 'count' | 'downward' | 'euros' | 'percent' | 'tenths' | 'upward';
+
+export interface SubjectDetails {
+  readonly price?: PriceField | undefined;
+  /** Such as fr “Réponse sous {replyHours} heures. La lettre de…”, en “Reply within {replyHours} hours. The engagement…”, contact.json subjects.items.diagnostic.duration */
+  readonly duration: string;
+  /** Such as fr “Un format d’intervention et la liste des pièces…”, en “The format that fits and the list of documents…”, contact.json subjects.items.diagnostic.receive */
+  readonly receive: string;
+  /** Such as fr “Le nombre de magasins, les villes et le mode…”, en “How many stores you run, where and on what…”, contact.json subjects.items.diagnostic.send */
+  readonly send: string;
+}
 
 export interface Titled {
   /** Such as fr “L’intuition a sa place au début. Nous lui…”, en “Intuition has its place at the start. We then…”, about.json approach.principles.1.text */
@@ -976,6 +986,8 @@ export interface CommonContent {
     readonly modalLead: string;
     /** fr “Exposez-nous la situation”, en “Tell us where things stand”, common.json form.modalTitle */
     readonly modalTitle: string;
+    /** fr “Ajouter un sujet ou un téléphone”, en “Add a subject or a telephone number”, common.json form.onDemand */
+    readonly onDemand: string;
     /** fr “(facultatif)”, en “(optional)”, common.json form.optional */
     readonly optional: string;
     readonly page: {
@@ -988,12 +1000,30 @@ export interface CommonContent {
     readonly phone: string;
     /** fr “Vos coordonnées servent uniquement à vous…”, en “Your details are used only to answer you. Keep…”, common.json form.privacy */
     readonly privacy: string;
-    /** fr “Tous les champs sont obligatoires, sauf le…”, en “All fields are required except the telephone…”, common.json form.required */
+    /** fr “Tous les champs sont obligatoires, sauf le…”, en “All fields are required except the subject and…”, common.json form.required */
     readonly required: string;
     /** fr “Envoyer le message”, en “Send message”, common.json form.send */
     readonly send: string;
     /** fr “Envoi en cours...”, en “Sending…”, common.json form.sending */
     readonly sending: string;
+    /** fr “Sujet”, en “Subject”, common.json form.subjectId */
+    readonly subjectId: string;
+    readonly subjects: {
+      /** fr “Session [en: Retail Booster]”, en “Retail Booster session”, common.json form.subjects.booster */
+      readonly booster: string;
+      /** fr “Un cas proche du mien”, en “A case like ours”, common.json form.subjects.case */
+      readonly case: string;
+      /** fr “Diagnostic de réseau”, en “Network diagnostic”, common.json form.subjects.diagnostic */
+      readonly diagnostic: string;
+      /** fr “Ouvrir en France”, en “Entering France”, common.json form.subjects.france */
+      readonly france: string;
+      /** fr “Question générale”, en “General enquiry”, common.json form.subjects.general */
+      readonly general: string;
+      /** fr “Hotline commerçants”, en “Merchants’ hotline”, common.json form.subjects.hotline */
+      readonly hotline: string;
+    };
+    /** fr “{count} champs à compléter”, en “{count} fields to complete”, common.json form.toComplete */
+    readonly toComplete: PluralText<'count'>;
     /** fr “Ne pas remplir”, en “Leave this empty”, common.json form.trap */
     readonly trap: string;
   };
@@ -1211,6 +1241,15 @@ export interface ContactContent extends EveryPage {
     readonly items: readonly Titled[];
     /** fr “Pourquoi nous contacter”, en “Why contact us”, contact.json reasons.title */
     readonly title: string;
+  };
+  readonly subjects: {
+    /** fr “Délai”, en “Timing”, contact.json subjects.duration */
+    readonly duration: string;
+    readonly items: readonly Entry<SubjectDetails, 'booster' | 'case' | 'diagnostic' | 'france' | 'hotline'>[];
+    /** fr “Vous recevez”, en “You receive”, contact.json subjects.receive */
+    readonly receive: string;
+    /** fr “À nous écrire”, en “What to tell us”, contact.json subjects.send */
+    readonly send: string;
   };
 }
 
@@ -1902,7 +1941,7 @@ export interface HomeContent extends EveryPage {
   };
   readonly contact: {
     readonly id: 'contact';
-    /** fr “Nous écrire”, en “Write to us”, home.json contact.button */
+    /** fr “Toutes nos coordonnées”, en “All our contact details”, home.json contact.button */
     readonly button: string;
     /** fr “Écrivez cinq lignes : activité, ville, nombre…”, en “Send five lines: trade, town, number of stores,…”, home.json contact.text */
     readonly text: string;

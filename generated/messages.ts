@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 80fc1b0c923024e7
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9bce3170df34177a
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -276,6 +276,12 @@ interface Service {
   readonly points: Exactly<3, string>;
   readonly text: string;
   readonly title: string;
+}
+
+interface SubjectDetails {
+  readonly duration: string;
+  readonly receive: string;
+  readonly send: string;
 }
 
 interface Titled {
@@ -685,6 +691,7 @@ export interface CommonMessages {
     };
     readonly modalLead: string;
     readonly modalTitle: string;
+    readonly onDemand: string;
     readonly optional: string;
     readonly page: {
       readonly failure: Notice;
@@ -696,6 +703,16 @@ export interface CommonMessages {
     readonly required: string;
     readonly send: string;
     readonly sending: string;
+    readonly subjectId: string;
+    readonly subjects: {
+      readonly booster: string;
+      readonly case: string;
+      readonly diagnostic: string;
+      readonly france: string;
+      readonly general: string;
+      readonly hotline: string;
+    };
+    readonly toComplete: string;
     readonly trap: string;
   };
   readonly header: {
@@ -827,6 +844,12 @@ export interface ContactMessages extends EveryPage {
   readonly reasons: {
     readonly items: Exactly<4, Titled>;
     readonly title: string;
+  };
+  readonly subjects: {
+    readonly duration: string;
+    readonly items: Readonly<Record<'booster' | 'case' | 'diagnostic' | 'france' | 'hotline', SubjectDetails>>;
+    readonly receive: string;
+    readonly send: string;
   };
 }
 

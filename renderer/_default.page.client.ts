@@ -10,7 +10,8 @@ function start(): void {
   isolateErrors([watchDropdowns, watchMobileMenu, watchBackLink, watchTooltip, watchIslands], (watch) => watch());
   // The page works without this code, so a failed fetch is ignored.
   const prepare = () => void loadLazyChunk().catch(() => {});
-  if (hasDraft()) prepare();
+  // A query may choose the subject of the contact form.
+  if (hasDraft() || location.search) prepare();
   for (const input of ['pointerover', 'keydown', 'scroll']) addEventListener(input, prepare, { once: true });
   setTimeout(prepare, stayMs);
 }

@@ -49,7 +49,7 @@ export function Page() {
         </div>
       </Section>
       <Formats />
-      <CallToAction action={action} />
+      <CallToAction action={action} subject="diagnostic" />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function Page() {
       <WideSection title={others}>
         <ArticleRows ids={next} />
       </WideSection>
-      <CallToAction action={action} />
+      <CallToAction action={action} subject={id === 'enteringFrance' ? 'france' : 'booster'} />
     </>
   );
 }

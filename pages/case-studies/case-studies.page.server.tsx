@@ -22,7 +22,7 @@ export function Page() {
           <Study key={study.id} study={study} page={pageOfCase(study.id)} />
         ))}
       </div>
-      <CallToAction action={action} />
+      <CallToAction action={action} subject="case" />
     </>
   );
 }

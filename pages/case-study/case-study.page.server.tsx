@@ -16,7 +16,7 @@ export function Page() {
     <>
       <CaseText content={content} />
       {next !== undefined && <NextCase id={next} />}
-      <CallToAction action={content.action} />
+      <CallToAction action={content.action} subject="case" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
+import { about } from '#schema/contact/subjects.ts';
 import { EntryFigures } from './entry-figures.tsx';
 import { OnPage } from './on-page.tsx';
 import { Budget, Timetable } from './plan.tsx';
@@ -18,7 +19,7 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />} isBeside isTight>
-        <PageLink to={link('contact')} className="button button-primary">
+        <PageLink to={link('contact', 'message', about('france'))} className="button button-primary">
           {hero.contact}
         </PageLink>
       </Hero>
@@ -37,7 +38,7 @@ export function Page() {
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
-      <CallToAction action={action}>
+      <CallToAction action={action} subject="france">
         <PageLink to={link('locationScoring')} className="button">
           {hero.scoring}
         </PageLink>

@@ -54,7 +54,7 @@ export function Page() {
         </div>
       </div>
       <GuideCards except={id} />
-      <CallToAction action={guides.action}>
+      <CallToAction action={guides.action} subject="diagnostic">
         <PageLink to={link('locationScoring')} className="button">
           {guides.action.scoring}
         </PageLink>

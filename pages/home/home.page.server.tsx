@@ -1,7 +1,9 @@
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
+import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
+import { useContactProps } from '#renderer/islands/contact/use-contact-props.ts';
+import { Island } from '#renderer/islands/runtime/island.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
 import { PointList, StepList } from '#renderer/ui/lists.tsx';
@@ -10,7 +12,7 @@ import { HomeHero } from './home-hero.tsx';
 import { Missions } from './missions.tsx';
 
 export function Page() {
-  const { steps, contact } = useContent('home');
+  const { steps } = useContent('home');
   return (
     <>
       <HomeHero />
@@ -22,7 +24,7 @@ export function Page() {
       <Missions />
       <Categories />
       <Offers />
-      <CallToAction id={contact.id} action={contact} to={link('contact', 'message')} />
+      <ShortForm />
     </>
   );
 }
@@ -111,5 +113,24 @@ function Offers() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The contact form with its required fields, the optional ones on demand. */
+function ShortForm() {
+  const { id, title, text, button } = useContent('home').contact;
+  return (
+    <section id={id} className="band">
+      <div className="wrap grid gap-x-12 gap-y-12 py-section lg:grid-cols-3">
+        <div>
+          <h2 className="text-h2">{title}</h2>
+          <p className="measure mt-5 mb-6 text-ink-soft">{text}</p>
+          <ArrowLink to={link('contact')}>{button}</ArrowLink>
+        </div>
+        <div className="lg:col-span-2">
+          <Island name="contact-form" of={ContactForm} hydrate="intent" props={{ ...useContactProps('page'), isShort: true }} />
+        </div>
+      </div>
+    </section>
   );
 }

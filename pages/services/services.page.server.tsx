@@ -12,6 +12,7 @@ import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList, StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
 import { DataTable } from '#renderer/ui/tables.tsx';
+import { about, type Subject } from '#schema/contact/subjects.ts';
 
 export function Page() {
   const { hero, services, reasons, targets, booster, hotline, limits, action } = useContent('services');
@@ -44,8 +45,8 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <QuickOffer offer={booster} />
-      <QuickOffer offer={hotline} />
+      <QuickOffer offer={booster} subject="booster" />
+      <QuickOffer offer={hotline} subject="hotline" />
       <Section id={limits.id} title={limits.title}>
         <div className="measure grid gap-4">
           {limits.text.map((paragraph) => (
@@ -54,7 +55,7 @@ export function Page() {
         </div>
         <LegalSources />
       </Section>
-      <CallToAction action={action} />
+      <CallToAction action={action} subject="diagnostic" />
     </>
   );
 }
@@ -102,7 +103,7 @@ function Flagship() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <PageLink to={link('contact')} className="button button-primary mt-8">
+          <PageLink to={link('contact', 'message', about('diagnostic'))} className="button button-primary mt-8">
             {flagship.button}
           </PageLink>
         </div>
@@ -116,10 +117,11 @@ function Flagship() {
 
 interface QuickOfferProps {
   readonly offer: ServicesContent['booster'] | ServicesContent['hotline'];
+  readonly subject: Subject;
 }
 
 /** A short offer for urgent questions. */
-function QuickOffer({ offer }: QuickOfferProps) {
+function QuickOffer({ offer, subject }: QuickOfferProps) {
   return (
     <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
@@ -133,7 +135,7 @@ function QuickOffer({ offer }: QuickOfferProps) {
         </div>
         <div className="lg:col-span-5">
           <PointList items={offer.points} />
-          <PageLink to={link('contact', 'message')} className="button mt-8">
+          <PageLink to={link('contact', 'message', about(subject))} className="button mt-8">
             {offer.button}
           </PageLink>
         </div>

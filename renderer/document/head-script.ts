@@ -67,7 +67,7 @@ on('keydown', (event) => {
   // Focus rings of links around large areas are shown for the keyboard only.
   if (event.key === 'Tab') dataset['focus'] = '';
   // A letter typed while a dialog is open goes into its first field, unless another field has the focus.
-  if (/^[^ ]$/u.test(event.key) && !isModified(event) && !event.target.closest('input,textarea'))
+  if (/^[^ ]$/u.test(event.key) && !isModified(event) && !event.target.closest('input,textarea,select'))
     find('dialog[open] input:not([type=hidden])')?.focus();
 });
 

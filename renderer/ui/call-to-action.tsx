@@ -2,18 +2,27 @@
 import type { ReactNode } from 'react';
 import type { CallToAction as Action } from '#generated/content.ts';
 import { type Link, link } from '#generated/links.ts';
+import { about, type Subject } from '#schema/contact/subjects.ts';
 import { PageLink } from './link.tsx';
 
 interface CallToActionProps {
   readonly action: Action;
   /** Target of the button. Default: the contact page. */
   readonly to?: Link;
+  /** The subject that the form of the default target has chosen. */
+  readonly subject?: Subject;
   readonly id?: string;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-export function CallToAction({ action, to = link('contact'), id, children }: CallToActionProps) {
+export function CallToAction({
+  action,
+  subject,
+  to = link('contact', subject && 'message', subject && about(subject)),
+  id,
+  children,
+}: CallToActionProps) {
   return (
     <section id={id} className="on-ink bg-ink text-paper">
       <div className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">

@@ -41,8 +41,13 @@ export function hasPrices(fields: readonly PriceField[]): boolean {
 
 /** The price of a way to work, or a dash. */
 export function EngagementPrice({ field }: { readonly field: PriceField }) {
+  const priceOf = usePrice();
+  return identity[field] === '' ? '–' : priceOf(field);
+}
+
+/** Returns a function that writes the price in a field of the identity. */
+export function usePrice(): (field: PriceField) => string {
   const { engagement } = useContent('common');
-  const locale = useLocale();
-  if (identity[field] === '') return '–';
-  return fill(engagement.from, { price: formatEuros(Number(identity[field]), locales[locale].tag) });
+  const { tag } = locales[useLocale()];
+  return (field) => fill(engagement.from, { price: formatEuros(Number(identity[field]), tag) });
 }

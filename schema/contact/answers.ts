@@ -8,6 +8,8 @@ const { shape: form } = commonContent.shape.form;
 export const answers = {
   /** Labels of the labelled lines at the end of a message. */
   labels: Object.fromEntries(labelledNames().map((name) => [name, form[name]])),
+  /** Names of the subjects, for the subject line of the mail. */
+  subjects: form.subjects,
   /** Reasons for which a message is refused. */
   refusals: messageNotSentContent.shape.refusals,
 };

@@ -2,6 +2,7 @@
  * The fields of the contact form. Form, validation, payload, mail text and content type follow from this declaration; the bounds in
  * the database follow by a migration (supabase/how-to.md). No zod here: server-rendered parts and other islands read the bounds.
  */
+import { subjectIds } from './subjects.ts';
 
 interface FieldBase {
   /** Bounds in characters (code points), after trimming. */
@@ -27,7 +28,13 @@ interface LabelledField extends FieldBase {
   readonly sentAs: 'labelled line';
 }
 
-export type Field = RequiredField | LabelledField;
+/** A list of ids to choose from, or none. Sent as a labelled line with the id, if one is chosen. */
+interface ChoiceField extends Omit<LabelledField, 'kind'> {
+  readonly kind: 'choice';
+  readonly choices: readonly string[];
+}
+
+export type Field = RequiredField | LabelledField | ChoiceField;
 
 interface HtmlAttributes {
   readonly type?: 'email' | 'tel';
@@ -37,6 +44,7 @@ interface HtmlAttributes {
 
 /** The fields, in the order of the form. Parts of the name are sent in this order; so are labelled lines. */
 export const contactFields = {
+  subjectId: { kind: 'choice', choices: subjectIds, max: 10, required: false, sentAs: 'labelled line', labelMax: 16 },
   firstName: { kind: 'line', min: 2, max: 80, required: true, sentAs: 'name', labelMax: 24, html: { autoComplete: 'given-name' } },
   lastName: { kind: 'line', min: 2, max: 80, required: true, sentAs: 'name', labelMax: 24, html: { autoComplete: 'family-name' } },
   email: {
@@ -52,7 +60,7 @@ export const contactFields = {
     max: 40,
     required: false,
     sentAs: 'labelled line',
-    labelMax: 40,
+    labelMax: 24,
     html: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
   message: { kind: 'paragraphs', min: 10, max: 5000, required: true, sentAs: 'message', labelMax: 24 },

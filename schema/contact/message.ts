@@ -15,10 +15,15 @@ export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-/** Removes invisible control characters from typed or pasted text. Line breaks become `\n`, and spaces where a field has one line. */
+/**
+ * Removes invisible control characters from typed or pasted text. Line breaks become `\n`, and spaces where a field has one line. An
+ * unknown choice becomes none.
+ */
 export function cleanTyped(name: ContactField, typed: string): string {
+  const field = fieldOf(name);
+  if (field.kind === 'choice') return field.choices.includes(typed) ? typed : '';
   const text = typed.replace(/\r\n?/g, '\n').replace(controls, '');
-  return fieldOf(name).kind === 'paragraphs' ? text : text.replace(/[\t\n]+/g, ' ');
+  return field.kind === 'paragraphs' ? text : text.replace(/[\t\n]+/g, ' ');
 }
 
 interface Bounds {
@@ -30,8 +35,10 @@ interface Bounds {
 const controls = /[^\P{Cc}\t\n]|[\u2028\u2029]/gu;
 const lineControls = /\p{Cc}|[\u2028\u2029]/u;
 
-function schemaOf({ kind, required, ...bounds }: Field): z.ZodMiniType<string> {
+function schemaOf(field: Field): z.ZodMiniType<string> {
+  const { kind, required, ...bounds } = field;
   if (kind === 'address') return address();
+  if (kind === 'choice') return z._default(z.string().check(z.refine((id) => id === '' || field.choices.includes(id))), '');
   if (kind === 'paragraphs') return paragraphs(bounds);
   return required ? line(bounds) : z._default(line(bounds), '');
 }

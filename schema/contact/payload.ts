@@ -30,7 +30,7 @@ export const contactPayload = /* @__PURE__ */ payloadSchema();
 
 export type ContactPayload = z.output<typeof contactPayload>;
 
-/** Returns the payload of a typed message. An empty optional field is sent as N/A. */
+/** Returns the payload of a typed message. An empty optional field is sent as N/A; a choice that was not made, not at all. */
 export function toPayload(
   typed: ContactMessage,
   { labels, ...rest }: Omit<ContactPayload, 'name' | 'email' | 'message'> & { readonly labels: Labels },
@@ -42,13 +42,19 @@ export function toPayload(
       .join(' ')
       .trim(),
     email: typed.email,
-    message: withLines(typed.message, (name) => `${labels[name]}: ${typed[name] || notGiven}`),
+    message: withLines(typed.message, (name) => {
+      const value = typed[name] || (fieldOf(name).kind === 'choice' ? undefined : notGiven);
+      return value && `${labels[name]}: ${value}`;
+    }),
   };
 }
 
-/** Appends one line for each labelled field, after an empty line. */
-export function withLines(message: string, lineOf: (name: LabelledName) => string): string {
-  return [message, labelledNames().map(lineOf).join('\n')].filter(Boolean).join('\n\n');
+/** Appends the lines of the labelled fields that have one, after an empty line. */
+export function withLines(message: string, lineOf: (name: LabelledName) => string | undefined): string {
+  const lines = labelledNames()
+    .map(lineOf)
+    .filter((line) => line !== undefined);
+  return [message, lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
 /** Separates the labelled lines from the end of a message; `labels` are those of all languages. Without such lines, `values` is undefined. */
@@ -95,10 +101,14 @@ function boundsOfPayload() {
   const parts = namesSentAs('name').map(fieldOf);
   const spaces = parts.length - 1;
   const { min, max } = contactFields.message;
+  // The line of a choice is short: the room of the other lines, which labels do not fill, has it too.
+  const lines = labelledNames()
+    .map(fieldOf)
+    .filter(({ kind }) => kind === 'line');
   return {
     name: { min: sum(parts.map((part) => part.min ?? 0)) + spaces, max: sum(parts.map((part) => part.max)) + spaces },
     email: { max: contactFields.email.max },
-    message: { min, max: max + sum(labelledNames().map((name) => contactFields[name].max + labelRoom)) },
+    message: { min, max: max + sum(lines.map((line) => line.max + labelRoom)) },
   };
 }
 

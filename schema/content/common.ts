@@ -1,6 +1,7 @@
 /** Texts of every page: navigation, footer, forms, and the labels of key figures. */
 import { z } from 'zod';
 import { type ContactField, contactFields, fieldNames, fieldOf, isRequired, type RequiredName } from '../contact/fields.ts';
+import { type Subject, subjectIds } from '../contact/subjects.ts';
 import { contentType, text } from '../language/define.ts';
 import { fictionalIdentity, type Identity, missingFields } from '../site/identity.ts';
 import { navigationItems } from '../site/navigation.ts';
@@ -24,6 +25,11 @@ const mistakes = Object.fromEntries(
     return [name, mistake(min === undefined ? {} : { min })];
   }),
 ) as { readonly [Name in RequiredName]: ReturnType<typeof mistake> };
+
+/** The names of the subjects, by id. */
+const subjectNames = Object.fromEntries(subjectIds.map((id) => [id, text({ max: 40 })])) as {
+  readonly [Id in Subject]: ReturnType<typeof text>;
+};
 
 const hasPrice = ({ priceHotline, priceBooster, priceProject, pricePartner }: Identity) =>
   [priceHotline, priceBooster, priceProject, pricePartner].some((price) => price !== '');
@@ -88,6 +94,7 @@ export const commonContent = z.object({
   }),
   form: z.object({
     ...fieldLabels,
+    subjects: z.object({ general: text({ max: 40, note: 'The choice of no subject.' }), ...subjectNames }),
     optional: text({ max: 24 }),
     required: text({ max: 80 }),
     send: text({ max: 30 }),
@@ -101,7 +108,9 @@ export const commonContent = z.object({
       values: { min: contactFields.message.min },
       note: 'Beside the label of the message: what is asked, said beforehand.',
     }),
+    onDemand: text({ max: 40, note: 'Opens the optional fields of the short form.' }),
     mistakes: z.object(mistakes),
+    toComplete: text({ plurals: { count: fieldNames.length }, max: 40, note: 'Above the first wrong field: the number of wrong fields.' }),
     errors: z.object({
       name: notice,
       email: notice,

@@ -2,8 +2,24 @@
 import { z } from 'zod';
 import type { refusals } from '../contact/endpoint.ts';
 import { contactFields } from '../contact/fields.ts';
-import { list, rich, section, text } from '../language/define.ts';
+import type { Subject } from '../contact/subjects.ts';
+import { contentType, entries, list, rich, section, text } from '../language/define.ts';
+import { priceField } from './engagements.ts';
 import { hero, titled } from './shared.ts';
+
+const subject = contentType({
+  name: 'SubjectDetails',
+  text: { receive: text({ max: 200 }), send: text({ max: 200 }), duration: text({ max: 160 }) },
+  facts: { price: priceField.optional() },
+});
+
+const subjects: Readonly<Record<Subject, { readonly price?: 'priceBooster' | 'priceHotline' }>> = {
+  diagnostic: {},
+  booster: { price: 'priceBooster' },
+  hotline: { price: 'priceHotline' },
+  france: {},
+  case: {},
+};
 
 export const contactContent = z.object({
   hero,
@@ -18,6 +34,13 @@ export const contactContent = z.object({
     bookingLink: text(),
   }),
   reasons: z.object({ title: text(), items: list(4, titled) }),
+  /** What becomes of a message on each subject. */
+  subjects: z.object({
+    receive: text({ max: 30 }),
+    send: text({ max: 30 }),
+    duration: text({ max: 30 }),
+    items: entries(subject, subjects),
+  }),
   form: section('message', z.object({ title: text(), lead: text() })),
 });
 

@@ -4,7 +4,7 @@ import { link } from '../language/link.ts';
 import type { Identity } from '../site/identity.ts';
 
 /** Identity field with the price of an engagement. An empty price is not shown. */
-const priceField = choice('PriceField', [
+export const priceField = choice('PriceField', [
   'priceHotline',
   'priceBooster',
   'priceProject',

@@ -32,7 +32,7 @@ export function isDraft(locale: Locale): boolean {
 }
 
 /** The locales without drafts, default first: those of language links, alternates and feeds. */
-export const publishedLocales = localeCodes.filter((locale) => !isDraft(locale));
+export const publishedLocales = /* @__PURE__ */ localeCodes.filter((locale) => !isDraft(locale));
 
 /** The locale of paths without a prefix, and of hreflang `x-default`. */
 export const defaultLocale: Locale = 'fr';

@@ -1,5 +1,6 @@
 /** Navigation items and menus. */
 import { z } from 'zod';
+import { about } from '../contact/subjects.ts';
 import { contentType, type EntryId, entries, linkFact, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
 import type { Locale } from './locales.ts';
@@ -26,7 +27,7 @@ export const navigationItems = entries(navigationItem, {
   organization: { link: link('organization') },
   budget: { link: link('budget') },
   'location-scoring': { link: link('locationScoring') },
-  'network-diagnostic': { link: link('contact', 'message') },
+  'network-diagnostic': { link: link('contact', 'message', about('diagnostic')) },
   'retail-booster': { link: link('services', 'retail-booster') },
   hotline: { link: link('services', 'hotline') },
   services: { link: link('services') },

@@ -6,7 +6,7 @@ export function primaryLanguage(tag: string): string {
 }
 
 /** ISO 15924 codes of the scripts that run from right to left. */
-const rightToLeft = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi'.split(' '));
+const rightToLeft = /* @__PURE__ */ new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi'.split(' '));
 
 /** Returns the value of `dir` for a tag: the direction of its script, given or most likely. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {

@@ -25,10 +25,13 @@ const counted: Readonly<Record<string, readonly string[]>> = {
 const spaceBefore = (units: readonly string[]) =>
   new RegExp(`(?<=[\\d}]|\\d\\+|\\b1er) (?=(?:${units.join('|')})(?![\\p{L}\\p{N}]))`, 'gu');
 
-const spaceBeforeSymbol = spaceBefore(symbols);
-const spaceBeforeUnit = Object.fromEntries(
-  Object.entries(counted).map(([language, units]) => [language, spaceBefore([...symbols, ...units])]),
-);
+/** Returns the pattern for the units of each language. */
+const patterns = (): Readonly<Record<string, RegExp>> =>
+  Object.fromEntries(Object.entries(counted).map(([language, units]) => [language, spaceBefore([...symbols, ...units])]));
+
+// The annotations let the bundler drop the units from islands that format numbers alone.
+const spaceBeforeSymbol = /* @__PURE__ */ spaceBefore(symbols);
+const spaceBeforeUnit = /* @__PURE__ */ patterns();
 
 /** Binds numbers to their units (`15 ans`, `8 mai`) and the ends of ranges to each other (`1 à 2`). */
 export function bindNumbers(text: string, language: string): string {

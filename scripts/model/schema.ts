@@ -28,6 +28,8 @@ export interface LocaleSettings {
 export interface Answers {
   /** Labels of the labelled lines of a message, by field. */
   readonly labels: Readonly<Record<string, z.ZodType>>;
+  /** Names of the subjects that a message may have. */
+  readonly subjects: z.ZodType;
   readonly refusals: z.ZodType;
 }
 

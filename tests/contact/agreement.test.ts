@@ -164,6 +164,12 @@ it.each([
   ['too long for the form, without a phone', { message: long(message.max) }, ['message']],
   ['with a phone too long for the form', withPhone('long enough', long(phone.max)), ['message']],
   ['just long enough', withPhone('1234567890'), []],
+  ['with a subject', { message: `long enough\n\n${answers.en.labels.subjectId}: france\n${answers.en.labels.phone}: N/A` }, []],
+  [
+    'with an unknown subject',
+    { message: `long enough\n\n${answers.fr.labels.subjectId}: x\n${answers.fr.labels.phone}: N/A` },
+    ['message'],
+  ],
   ['without a phone', { message: '1234567890' }, []],
   ['that ends in another line', { message: 'x\n\nTelefon: N/A' }, []],
 ])('a message %s', async (_, given, fields) => expect(await findRefused(given)).toEqual(fields));

@@ -10,9 +10,13 @@ import { createForm, createMessage, type Stack, startStack } from './support/sta
 
 const ways = ['a browser with JavaScript', 'a browser without JavaScript'] as const;
 
-/** Returns a value of each field that no other field and no label contains. */
+/** Returns a value of each field that no other field and no label contains, or its first choice. */
 function valuesOf(sender: string): Record<ContactField, string> {
-  const value = (name: ContactField) => (fieldOf(name).kind === 'address' ? `${name}.${sender}@example.org` : `[${name} ${sender}]`);
+  const value = (name: ContactField) => {
+    const field = fieldOf(name);
+    if (field.kind === 'choice') return String(field.choices[0]);
+    return field.kind === 'address' ? `${name}.${sender}@example.org` : `[${name} ${sender}]`;
+  };
   return Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<ContactField, string>;
 }
 
@@ -20,6 +24,7 @@ describe.each(ways)('from %s', (way) => {
   const typed = valuesOf(String(ways.indexOf(way)));
   let stack: Stack;
   let text = '';
+  let subject = '';
 
   beforeAll(async () => {
     stack = await startStack();
@@ -33,11 +38,13 @@ describe.each(ways)('from %s', (way) => {
         ? await contact.post(toPayload(contactMessage.parse(typed), { ...rest, labels: answers.fr.labels }))
         : await contact.postForm(createForm(typed));
     expect([200, 303]).toContain(answer.status);
-    text = (await PostalMime.parse((await arrival).source)).text ?? '';
+    ({ text = '', subject = '' } = await PostalMime.parse((await arrival).source));
   });
   afterAll(() => stack?.stop());
 
   test.each(fieldNames)('the field %s arrives in the mail', (name) => expect(text).toContain(typed[name]));
+
+  test('the subject of the message is in the subject line', () => expect(subject).toMatch(/ : Diagnostic de réseau$/));
 
   test('labelled lines have the label of the form', () => {
     for (const name of labelledNames()) expect(text).toContain(`\n${answers.fr.labels[name]}: ${typed[name]}\n`);

@@ -6,22 +6,23 @@ import { loadContent } from '../../renderer/content/load.ts';
 import { ContactForm } from '../../renderer/islands/contact/contact-form.tsx';
 import { attributesOf, fieldNames, fieldOf } from '../../schema/contact/fields.ts';
 
-const { page, modal, ...words } = loadContent('common', 'fr').form;
-const strings = { ...words, ...page };
+const { page, modal, toComplete, ...words } = loadContent('common', 'fr').form;
+const strings = { ...words, ...page, toComplete: [] };
 const html = renderToStaticMarkup(
-  <ContactForm variant="page" locale="fr" recipient="bonjour@site.example" backend={{ url: '', key: '' }} strings={strings} />,
+  <ContactForm variant="page" locale="fr" tag="fr-FR" recipient="bonjour@site.example" backend={{ url: '', key: '' }} strings={strings} />,
 );
 const form = parse(html);
 
 test.each(fieldNames)('the field %s has its label and its attributes', (name) => {
   const control = form.querySelector(`[name=${name}]`);
-  expect(control?.rawTagName).toBe(fieldOf(name).kind === 'paragraphs' ? 'textarea' : 'input');
+  const tags: Partial<Record<string, string>> = { paragraphs: 'textarea', choice: 'select' };
+  expect(control?.rawTagName).toBe(tags[fieldOf(name).kind] ?? 'input');
   expect(form.querySelector(`label[for="${control?.id}"]`)?.text).toContain(strings[name]);
   const attributes = Object.entries(attributesOf(name)).map(([key, value]) => [key.toLowerCase(), value === true ? '' : String(value)]);
   expect(control?.attrs).toMatchObject(Object.fromEntries(attributes));
 });
 
 test('the fields are in the declared order', () => {
-  const names = form.querySelectorAll('input.field, textarea.field').map((control) => control.getAttribute('name'));
+  const names = form.querySelectorAll('.field').map((control) => control.getAttribute('name'));
   expect(names).toEqual(fieldNames);
 });

@@ -1,9 +1,10 @@
 /** Menus, forms, carousel, contact button and scoring tool without JavaScript. */
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
-import { type ContactField, fieldNames } from '#schema/contact/fields.ts';
+import { fieldNames, fieldOf } from '#schema/contact/fields.ts';
 import { carousel } from '#schema/site/constants.ts';
 import { localeCodes, locales } from '#schema/site/locales.ts';
+import { empty, enter } from './support/contact-form.ts';
 import { dropdownIds, dropdownOf, emptyPlace, mobileItems, mobileMenuOf } from './support/header.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';
@@ -11,8 +12,15 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<ContactField, string>;
-const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
+const visitor = {
+  ...empty,
+  subjectId: 'france',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  phone: '+33 1',
+  message: 'Bonjour, ceci & cela.',
+};
 
 for (const id of dropdownIds) {
   test(`the dropdown “${id}” opens on hover and stays open over its items; a click keeps it open`, async ({ page }) => {
@@ -103,8 +111,9 @@ for (const locale of localeCodes) {
     const form = page.locator('main form');
     for (const name of fieldNames) {
       const label = new RegExp(`^${message(locale, `common.form.${name}`)}(?: \\*| \\([^()]+\\))?$`);
-      await form.getByRole('textbox', { name: label }).fill({ ...empty, ...visitor }[name]);
+      await expect(form.getByRole(fieldOf(name).kind === 'choice' ? 'combobox' : 'textbox', { name: label })).toHaveAttribute('name', name);
     }
+    await enter(form, visitor);
     const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === contactEndpoint);
     await form.getByRole('button').click();
     const sent = await request;
@@ -112,7 +121,6 @@ for (const locale of localeCodes) {
     // The locale comes first, so that the function can read it of a message that is too long to be read whole.
     expect(sent.postData()).toMatch(new RegExp(`^locale=${locale}&`));
     expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({
-      ...empty,
       ...visitor,
       locale,
       recipient: identity.email,

@@ -2,12 +2,14 @@
 import { alternateUrls, canonicalUrl, href, link } from '../../generated/links.ts';
 import type { Anchors, PageId } from '../../generated/pages.ts';
 import type { Route } from '../../generated/routes.ts';
+import { about } from '../../schema/contact/subjects.ts';
 
 export const right: string[] = [
   href(link('home'), 'fr'),
   href(link('home', 'contact'), 'fr'),
   href(link('services', 'hotline'), 'en'),
   canonicalUrl('blog', 'en', 'https://www.site.example'),
+  href(link('contact', 'message', about('france')), 'fr'),
 ];
 
 /** Accepts any page, with an anchor of that page. */
@@ -31,6 +33,10 @@ link('home', 'hotline');
 link('services', 'hotlines');
 // @ts-expect-error: "hotline" is an anchor of "services", not of "home".
 toAnchor('home', 'hotline');
+// @ts-expect-error: no subject has this id.
+link('contact', 'message', about('francs'));
+// @ts-expect-error: the query is missing in a language.
+link('contact', 'message', { fr: 'sujet=france' });
 // @ts-expect-error: only link() makes a link.
 href({ page: 'strategy' }, 'fr');
 // @ts-expect-error: the language is missing.

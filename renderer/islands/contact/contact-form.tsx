@@ -1,14 +1,49 @@
 /** The contact form, on the server and in the browser. Works as a plain HTML form before hydration. */
-import { type MouseEvent, useId } from 'react';
+import { type ElementType, Fragment, type MouseEvent, type ReactNode, useId } from 'react';
 import { contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
-import { attributesOf, fieldNames, fieldOf, type InputAttributes, isRequired, messageField } from '#schema/contact/fields.ts';
-import { Toast } from './toast.tsx';
-import { type ContactFormProps, useContactForm } from './use-contact-form.ts';
+import {
+  attributesOf,
+  type ContactField,
+  fieldNames,
+  fieldOf,
+  type InputAttributes,
+  isRequired,
+  messageField,
+} from '#schema/contact/fields.ts';
+import { Card, Toast } from './toast.tsx';
+import { type ContactFormProps, type SubjectNote, useContactForm } from './use-contact-form.ts';
 
 export function ContactForm(props: ContactFormProps) {
-  const { variant, strings, locale, recipient } = props;
+  const { variant, strings, locale, recipient, isShort, notes } = props;
   const form = useContactForm(props);
   const rows = variant === 'page' ? messageField.rowsOnPage : messageField.rowsInModal;
+  const fieldsOf = (names: readonly ContactField[]) =>
+    names.map((name) => {
+      const { kind, sentAs } = fieldOf(name);
+      return (
+        <Fragment key={name}>
+          {form.summary && name === form.before && (
+            <div role="alert" className="summary sm:col-span-2">
+              <Card notice={form.summary} recipient={recipient} />
+            </div>
+          )}
+          <Field
+            name={name}
+            label={strings[name]}
+            remark={isRequired(name) ? undefined : strings.optional}
+            hint={sentAs === 'message' ? strings.messageHint : undefined}
+            rows={kind === 'paragraphs' ? rows : undefined}
+            choices={kind === 'choice' ? strings.subjects : undefined}
+            isWide={kind === 'paragraphs' || kind === 'choice' || (isShort && kind === 'address')}
+            error={form.errors[name]}
+            {...attributesOf(name)}
+          >
+            {kind === 'choice' && notes && <SubjectNotes notes={notes} names={strings.subjects} />}
+          </Field>
+        </Fragment>
+      );
+    });
+  const isShown = (name: ContactField) => !isShort || isRequired(name);
   return (
     <form
       ref={form.ref}
@@ -24,18 +59,13 @@ export function ContactForm(props: ContactFormProps) {
       <input type="hidden" name="recipient" value={recipient} />
       <div className="grid gap-5 sm:grid-cols-2">
         <p className="text-small text-ink-soft sm:col-span-2">{strings.required}</p>
-        {fieldNames.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={strings[name]}
-            remark={isRequired(name) ? undefined : strings.optional}
-            hint={fieldOf(name).sentAs === 'message' ? strings.messageHint : undefined}
-            rows={fieldOf(name).kind === 'paragraphs' ? rows : undefined}
-            error={form.errors[name]}
-            {...attributesOf(name)}
-          />
-        ))}
+        {fieldsOf(fieldNames.filter(isShown))}
+        {isShort && (
+          <details className="sm:col-span-2">
+            <summary className="link">{strings.onDemand}</summary>
+            <div className="mt-5 grid gap-5 sm:grid-cols-2">{fieldsOf(fieldNames.filter((name) => !isShown(name)))}</div>
+          </details>
+        )}
         <p className="sr-only" aria-hidden="true">
           <label>
             {strings.trap}
@@ -79,13 +109,17 @@ interface FieldProps extends InputAttributes {
   readonly remark?: string | undefined;
   /** The requirement, beside the label. */
   readonly hint?: string | undefined;
-  /** Number of lines of a textarea; an input without it. */
+  /** Number of lines of a textarea. */
   readonly rows?: number | undefined;
+  /** Names of the choices by id, of which the first is none. Without rows and choices, the field is an input. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
+  readonly isWide?: boolean | undefined;
   readonly error: string | undefined;
+  readonly children: ReactNode;
 }
 
 /** Renders a field with its label, its hint and its error. */
-function Field({ label, remark, hint, rows, error, ...passed }: FieldProps) {
+function Field({ label, remark, hint, rows, choices, isWide, error, children, ...passed }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const common = {
@@ -94,10 +128,12 @@ function Field({ label, remark, hint, rows, error, ...passed }: FieldProps) {
     'aria-invalid': error !== undefined,
     // The error repeats the hint.
     'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
+    rows,
     ...passed,
   };
+  const Control: ElementType = choices ? 'select' : rows ? 'textarea' : 'input';
   return (
-    <div className={rows === undefined ? undefined : 'sm:col-span-2'}>
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
       <p className="mb-1.5 text-small">
         <label htmlFor={id} className="font-medium">
           {label}
@@ -114,12 +150,46 @@ function Field({ label, remark, hint, rows, error, ...passed }: FieldProps) {
           </span>
         )}
       </p>
-      {rows === undefined ? <input {...common} /> : <textarea {...common} rows={rows} />}
+      <Control {...common}>
+        {choices &&
+          Object.entries(choices).map(([id, text], index) => (
+            <option key={id} value={index > 0 ? id : ''}>
+              {text}
+            </option>
+          ))}
+      </Control>
+      {children}
       {error !== undefined && (
         <p id={noteId} className="mt-1 text-small text-accent-deep">
           {error}
         </p>
       )}
     </div>
+  );
+}
+
+interface SubjectNotesProps {
+  readonly notes: readonly SubjectNote[];
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What becomes of a message on each subject. Styles show the note of the chosen subject. */
+function SubjectNotes({ notes, names }: SubjectNotesProps) {
+  return (
+    <ul className="subject-notes">
+      {notes.map(({ id, facts }) => (
+        <li key={id}>
+          <p className="font-medium">{names[id]}</p>
+          <dl>
+            {facts.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

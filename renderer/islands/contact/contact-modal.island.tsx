@@ -1,7 +1,7 @@
 /** The island of the contact modal. The inline script opens the dialog; React hydrates it each time it is open. */
 import { createIslandRoot, hydrateIsland, type IslandElement } from '../runtime/mount.tsx';
 import { ContactModal, type ContactModalProps } from './contact-modal.tsx';
-import { restoreDraft } from './draft.ts';
+import { chooseSubject, restoreDraft } from './draft.ts';
 import { repeatEarlySubmit } from './early-submit.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { isEmpty, storeTyped } from './typed.ts';
@@ -52,6 +52,8 @@ export function mount(element: IslandElement, props: ContactModalProps, markup: 
       markup,
     );
     if (element.dataset['failed'] !== undefined) return element.opener?.click();
+    // The opener is a link to the contact page.
+    chooseSubject(partsOf(element).form, (element.opener as HTMLAnchorElement | undefined)?.search ?? '');
     showOutcome();
     dialog.onclose = () => {
       // Reopened before the event fired.

@@ -1,4 +1,6 @@
 /** The draft: typed fields, stored for the session until they are sent. */
+import type { ContactField } from '#schema/contact/fields.ts';
+import { subjectIn } from '#schema/contact/subjects.ts';
 import { draftKey } from './has-draft.ts';
 
 /** The draft when session storage is unavailable or full: lost when the page is left. */
@@ -57,7 +59,10 @@ const filled = new WeakSet<HTMLFormElement>();
  */
 export function restoreDrafts(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');
-  forms().forEach(restoreDraft);
+  for (const form of forms()) {
+    restoreDraft(form);
+    chooseSubject(form, location.search);
+  }
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) storePlainForm(form);
   });
@@ -79,6 +84,12 @@ export function restoreDraft(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field?.value === '') field.value = value;
   }
+}
+
+/** Chooses the subject that the query of a link names. */
+export function chooseSubject(form: HTMLFormElement, search: string): void {
+  const [field, subject] = [form.elements.namedItem('subjectId' satisfies ContactField) as HTMLSelectElement, subjectIn(search)];
+  if (subject) field.value = subject;
 }
 
 /** Stores the fields of an unhydrated form as the draft, if they differ. */

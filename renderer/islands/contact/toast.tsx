@@ -1,11 +1,11 @@
-/** The toast with the outcome of a message: announced, dismissable, never focused by itself. */
+/** The toast with the outcome of a message, announced, dismissable, never focused by itself; and the summary of mistakes. */
 
 /** The content of a toast. */
 export interface Notice {
   readonly kind: 'success' | 'destructive';
   readonly title: string;
   readonly text: string;
-  /** Reason and remedy, after the text. */
+  /** After the text: reason and remedy, or the number of wrong fields. */
   readonly more?: string | undefined;
   /** Shows the firm’s e-mail address. */
   readonly offersEmail: boolean;
@@ -36,7 +36,14 @@ export function Toast({ notice, progress, ...rest }: ToastProps) {
   );
 }
 
-function Card({ notice, recipient, close, onClose }: Omit<ToastProps, 'progress'> & { readonly notice: Notice }) {
+interface CardProps extends Pick<ToastProps, 'recipient'> {
+  readonly notice: Notice;
+  readonly close?: string;
+  readonly onClose?: () => void;
+}
+
+/** A title and a text. Without `onClose`, it stays. */
+export function Card({ notice, recipient, close, onClose }: CardProps) {
   return (
     <div className={`toast ${notice.kind}`}>
       <p>
@@ -49,9 +56,11 @@ function Card({ notice, recipient, close, onClose }: Omit<ToastProps, 'progress'
           </a>
         )}
       </p>
-      <button type="button" className="toast-close" aria-label={close} onClick={onClose}>
-        ×
-      </button>
+      {onClose && (
+        <button type="button" className="toast-close" aria-label={close} onClick={onClose}>
+          ×
+        </button>
+      )}
     </div>
   );
 }

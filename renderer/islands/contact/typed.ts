@@ -1,5 +1,5 @@
 /** Reads the typed fields of a form and stores them as the draft. */
-import { fieldNames } from '#schema/contact/fields.ts';
+import { fieldNames, fieldOf } from '#schema/contact/fields.ts';
 import { cleanTyped } from '#schema/contact/message.ts';
 import { type Draft, newId, readDraft, writeDraft } from './draft.ts';
 
@@ -9,8 +9,10 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldNames.map((field) => [field, cleanTyped(field, String(data.get(field) ?? ''))]));
 }
 
+/** Returns true when no text is typed. A link may have chosen the subject. */
 export function isEmpty(form: HTMLFormElement): boolean {
-  return Object.values(valuesOf(form)).every((value) => value === '');
+  const values = valuesOf(form);
+  return fieldNames.every((name) => fieldOf(name).kind === 'choice' || values[name] === '');
 }
 
 /** Returns true when a form holds the fields of a draft. */

@@ -6,9 +6,8 @@ import { trapField } from '#schema/contact/endpoint.ts';
 import { type ContactField, fieldNames, fieldOf, isRequired } from '#schema/contact/fields.ts';
 import { contactMessage, lengthOf } from '#schema/contact/message.ts';
 import { toPayload } from '#schema/contact/payload.ts';
-import { type Locale, locales } from '#schema/site/locales.ts';
-import { formatNumber } from '#schema/text/formats.ts';
-import { fill } from '../../content/fill.ts';
+import type { Subject } from '#schema/contact/subjects.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
 import type { Notice } from './toast.tsx';
@@ -17,31 +16,57 @@ import { elapsed, isEmpty, matchesDraft, noteTyping, storeTyped, valuesOf } from
 type Strings = CommonContent['form'];
 
 /** The texts of one variant: the texts of the other are not shipped. */
-export type ContactStrings = Omit<Strings, 'page' | 'modal'> & Strings['modal'] & Pick<Strings['page'], 'failureDefault'>;
+export type ContactStrings = Omit<Strings, 'page' | 'modal' | 'toComplete'> &
+  Strings['modal'] &
+  Pick<Strings['page'], 'failureDefault'> & {
+    /** The number of wrong fields in words, from one field on: plural rules stay on the server. */
+    readonly toComplete: readonly string[];
+  };
+
+/** What becomes of a message on a subject: terms and texts. */
+export interface SubjectNote {
+  readonly id: Subject;
+  readonly facts: readonly (readonly [term: string, text: string])[];
+}
 
 export interface ContactFormProps {
   /** `page` is the form of the contact page, `modal` the one that opens over any other page. */
   readonly variant: 'page' | 'modal';
   readonly locale: Locale;
+  /** The BCP 47 tag for numbers. */
+  readonly tag: string;
   /** The firm’s public address; the function refuses any address but its configured inbox. */
   readonly recipient: string;
   /** Origin and public key of the backend; the site’s own origin when empty. */
   readonly backend: { readonly url: string; readonly key: string };
   readonly strings: ContactStrings;
+  /** Puts the optional fields into a disclosure. */
+  readonly isShort?: boolean;
+  /** Shown below the subject when it is chosen. */
+  readonly notes?: readonly SubjectNote[];
   /** Called with the outcome of a message; the form itself may be unmounted by then. */
   readonly onOutcome?: (outcome: Notice) => void;
 }
 
-/** The error text of each wrong field. */
-type Errors = Readonly<Partial<Record<ContactField, string>>>;
+/** The mistakes of a form. */
+interface Mistakes {
+  /** The error text of each wrong field. */
+  readonly errors: Readonly<Partial<Record<ContactField, string>>>;
+  /** The first error, and the number of wrong fields. */
+  readonly summary?: Notice;
+  /** The field that the summary is above. */
+  readonly before?: ContactField | undefined;
+}
+
+const noMistakes: Mistakes = { errors: {} };
 
 /** Returns the state and the event handlers of a form. Fields are uncontrolled, so that text typed before hydration stays. */
-export function useContactForm({ locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
+export function useContactForm({ locale, tag, recipient, backend, strings, onOutcome }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isHydrated, setHydrated] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const [mistakes, setMistakes] = useState(noMistakes);
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -56,7 +81,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     if (form.contains(document.activeElement)) prepareSending();
     const draft = readDraft();
     const outcome = draft && outcomeOf(draft.id);
-    if (outcome) void follow(form, draft, outcome);
+    if (outcome) void follow(draft, outcome);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -79,13 +104,13 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     const draft = storeTyped(form);
     const outcome = send(backend, toPayload(result.data, { recipient, locale, labels: strings, ...signsOf(form, draft) }));
     void outcome.then((failure) => failure !== undefined && console.error(textOf(failure) ?? (failure || strings.failureDefault)));
-    void follow(form, draft, outcome);
+    void follow(draft, outcome);
   }
 
   /** Awaits the outcome of a message and shows it in the form; `onOutcome` gets it too, in case the form is unmounted by then. */
-  async function follow(form: HTMLFormElement, draft: Draft, outcome: Outcome) {
+  async function follow(draft: Draft, outcome: Outcome) {
     isSending.current = true;
-    setErrors({});
+    setMistakes(noMistakes);
     setNotice(undefined);
     setSubmitting(true);
     const failure = await outcome;
@@ -93,8 +118,8 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     isSending.current = false;
     setSubmitting(false);
     if (isSent) {
-      // Text changed meanwhile has not been sent.
-      if (matchesDraft(form, draft)) form.reset();
+      // Text changed meanwhile has not been sent. The modal and the page may hold the same message.
+      for (const each of document.forms) if (matchesDraft(each, draft)) each.reset();
       clearDraft(draft.id);
     }
     const shown: Notice = isSent ? { kind: 'success', ...strings.success, offersEmail: false } : failureNotice(textOf(failure));
@@ -106,19 +131,32 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     return { kind: 'destructive', ...strings.failure, more, offersEmail: true };
   }
 
-  /** Shows validation errors: a toast for the first one, a line below each wrong field, the focus on the first field. */
+  /**
+   * Shows validation errors: a summary that names the first one, a line below each wrong field, the focus on the first wrong field. The
+   * summary is directly above that field, or above the name of which it is a part: it is in view, and covers no field.
+   */
   function showErrors(form: HTMLFormElement, typed: Readonly<Record<string, string>>, wrong: ReadonlySet<ContactField>) {
     const first = fieldNames.find((field) => wrong.has(field));
     if (first === undefined) return;
-    const tooLong = (field: ContactField) => excessIn(field, typed[field] ?? '', { strings, locale });
+    const tooLong = (field: ContactField) => excessIn(field, typed[field] ?? '', { strings, tag });
     // Screen readers read the error with the field: it is rendered before the field gets the focus.
     flushSync(() => {
-      setErrors(Object.fromEntries([...wrong].map((field) => [field, tooLong(field)?.text ?? mistakeIn(field, strings)])));
-      // A visitor whose address is refused in error can write a mail instead.
-      const offersEmail = fieldOf(first).kind === 'address';
-      setNotice({ kind: 'destructive', ...(tooLong(first) ?? errorOf(first, strings)), offersEmail });
+      setNotice(undefined);
+      setMistakes({
+        errors: Object.fromEntries([...wrong].map((field) => [field, tooLong(field)?.text ?? mistakeIn(field, strings)])),
+        summary: {
+          kind: 'destructive',
+          ...(tooLong(first) ?? errorOf(first, strings)),
+          more: strings.toComplete[wrong.size - 1],
+          // A visitor whose address is refused in error can write a mail instead.
+          offersEmail: fieldOf(first).kind === 'address',
+        },
+        before: fieldOf(first).sentAs === 'name' ? fieldNames.find((name) => fieldOf(name).sentAs === 'name') : first,
+      });
     });
-    (form.elements.namedItem(first) as HTMLElement).focus();
+    const field = form.elements.namedItem(first) as HTMLElement;
+    field.closest('details')?.setAttribute('open', '');
+    field.focus();
   }
 
   return {
@@ -126,7 +164,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     button,
     isHydrated,
     isSubmitting,
-    errors,
+    ...mistakes,
     notice,
     dismiss() {
       setNotice(undefined);
@@ -153,13 +191,14 @@ function signsOf(form: HTMLFormElement, { id }: Draft) {
 function excessIn(
   field: ContactField,
   typed: string,
-  { strings, locale }: Pick<ContactFormProps, 'strings' | 'locale'>,
+  { strings, tag }: Pick<ContactFormProps, 'strings' | 'tag'>,
 ): Pick<Notice, 'title' | 'text'> | undefined {
   const { title, text } = strings.errors.long;
   const [count, { max }] = [lengthOf(typed), fieldOf(field)];
   if (count <= max) return undefined;
-  const { tag } = locales[locale];
-  return { title, text: fill(text, { count: formatNumber(count, tag), max: formatNumber(max, tag) }) };
+  // Not `formatNumber` and `fill`: their chunks, shared with other islands, would be 1 KB more to fetch for this one text.
+  const written = (number: number) => number.toLocaleString(tag).replaceAll('\u202f', '\u00a0');
+  return { title, text: text.replace('{count}', written(count)).replace('{max}', written(max)) };
 }
 
 /** Returns the line below a wrong field that is not too long. An optional field has no such error. */

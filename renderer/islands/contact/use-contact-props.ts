@@ -1,17 +1,30 @@
 /** Makes the props of the contact form, on the server. */
+
+import { fieldNames } from '#schema/contact/fields.ts';
+import { locales } from '#schema/site/locales.ts';
+import { fillPlural } from '../../content/fill-plural.ts';
 import { identity } from '../../content/identity.ts';
 import { useContent, useLocale } from '../../page.tsx';
 import type { ContactFormProps } from './use-contact-form.ts';
 
 /** Returns the props of the form on the page being rendered. */
 export function useContactProps(variant: ContactFormProps['variant']): Omit<ContactFormProps, 'onOutcome'> {
-  const { page, modal, ...strings } = useContent('common').form;
+  const { page, modal, toComplete, ...strings } = useContent('common').form;
   const { success, failure } = { page, modal }[variant];
+  const locale = useLocale();
+  const { tag } = locales[locale];
   return {
     variant,
-    locale: useLocale(),
+    locale,
+    tag,
     recipient: identity.email,
     backend: { url: identity.backendUrl, key: identity.backendKey },
-    strings: { ...strings, success, failure, failureDefault: page.failureDefault },
+    strings: {
+      ...strings,
+      success,
+      failure,
+      failureDefault: page.failureDefault,
+      toComplete: fieldNames.map((_, index) => fillPlural(toComplete, { count: index + 1 }, tag)),
+    },
   };
 }

@@ -34,6 +34,8 @@ export interface ScoringProps {
   readonly example: { readonly weights: readonly number[]; readonly candidates: readonly ExampleCandidate[] };
   /** URL of the contact form. */
   readonly contact: string;
+  /** Longest message of the contact form, in characters. */
+  readonly messageMax: number;
   /** Screen-reader text of links that open a new tab. */
   readonly newTab: string;
 }

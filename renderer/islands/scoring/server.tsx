@@ -2,6 +2,8 @@
 /** Server side of the tool: its HTML and its props. Browser code must not import this file. */
 import { renderToString } from 'preact-render-to-string';
 import { href, link } from '#generated/links.ts';
+import { contactFields } from '#schema/contact/fields.ts';
+import { about } from '#schema/contact/subjects.ts';
 import { exampleTrade } from '#schema/content/scoring-tool.ts';
 import { locales } from '#schema/site/locales.ts';
 import { useContent, useLocale } from '../../page.tsx';
@@ -29,7 +31,8 @@ export function useScoringProps(): ScoringProps {
       weights: scales.map(({ weights }) => weights[exampleTrade]),
       candidates: examples.map(({ name, rent, surface, sales, scores }) => ({ name, rent, surface, sales, scores })),
     },
-    contact: href(link('contact', 'message'), locale),
+    contact: href(link('contact', 'message', about('booster')), locale),
+    messageMax: contactFields.message.max,
     newTab,
   };
 }

@@ -24,7 +24,11 @@ export function emitFunctions(model: SiteModel, { answers, shared }: Schema, mes
   };
 }
 
-function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { labels, refusals }: Answers, messages: Files): string {
+function emitAnswers(
+  { languages, defaultLocale, pages, bundles }: SiteModel,
+  { labels, subjects, refusals }: Answers,
+  messages: Files,
+): string {
   const pathOf = (role: Role, locale: string) => {
     const path = pages.find((page) => page.role === role)?.paths[locale];
     if (path !== undefined) return path;
@@ -43,6 +47,7 @@ function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { 
         labels: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, textsIn(label, language)])),
         sent: pathOf('messageSent', language.locale),
         notSent: pathOf('messageNotSent', language.locale),
+        subjects: textsIn(subjects, language),
         refusals: textsIn(refusals, language),
       },
     ]),
@@ -50,7 +55,7 @@ function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { 
   return `/** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = ${quote(defaultLocale)};
 
-/** \`labels\`: labels of the labelled lines at the end of a message; \`sent\`, \`notSent\`: paths of the pages that answer a form; \`refusals\`: texts for each refusal. */
+/** \`labels\`: labels of the labelled lines at the end of a message; \`sent\`, \`notSent\`: paths of the pages that answer a form; \`subjects\`: names of the subjects; \`refusals\`: texts for each refusal. */
 export const answers = ${literal(answers)};
 `;
 }

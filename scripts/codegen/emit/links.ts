@@ -18,9 +18,9 @@ export function existsIn(page: PageId, locale: Locale): boolean {
   return locale in pages[page].paths;
 }
 
-/** Returns the address of a link, from the root: \`/en/about\`, \`/contact#message\`. Throws for a page that does not exist in the locale. */
-export function href({ page, anchor }: Link, locale: Locale): string {
-  const path = pathIn(page, locale);
+/** Returns the address of a link, from the root: \`/en/about\`, \`/contact?sujet=france#message\`. Throws for a page that does not exist in the locale. */
+export function href({ page, anchor, query }: Link, locale: Locale): string {
+  const path = query === undefined ? pathIn(page, locale) : \`\${pathIn(page, locale)}?\${query[locale]}\`;
   return anchor === undefined ? path : \`\${path}#\${anchor}\`;
 }
 

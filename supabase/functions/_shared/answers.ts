@@ -1,15 +1,24 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2fdaca8cf46ea6c8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d521454cda90b28b
 /** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = 'fr';
 
-/** `labels`: labels of the labelled lines at the end of a message; `sent`, `notSent`: paths of the pages that answer a form; `refusals`: texts for each refusal. */
+/** `labels`: labels of the labelled lines at the end of a message; `sent`, `notSent`: paths of the pages that answer a form; `subjects`: names of the subjects; `refusals`: texts for each refusal. */
 export const answers = {
   fr: {
     labels: {
+      subjectId: 'Sujet',
       phone: 'Téléphone',
     },
     sent: '/contact/message-envoye',
     notSent: '/contact/message-non-envoye',
+    subjects: {
+      general: 'Question générale',
+      diagnostic: 'Diagnostic de réseau',
+      booster: 'Session Retail Booster',
+      hotline: 'Hotline commerçants',
+      france: 'Ouvrir en France',
+      case: 'Un cas proche du mien',
+    },
     refusals: {
       invalid: {
         title: 'Un champ est à revoir',
@@ -31,10 +40,19 @@ export const answers = {
   },
   en: {
     labels: {
+      subjectId: 'Subject',
       phone: 'Telephone',
     },
     sent: '/en/contact/message-sent',
     notSent: '/en/contact/message-not-sent',
+    subjects: {
+      general: 'General enquiry',
+      diagnostic: 'Network diagnostic',
+      booster: 'Retail Booster session',
+      hotline: 'Merchants’ hotline',
+      france: 'Entering France',
+      case: 'A case like ours',
+    },
     refusals: {
       invalid: {
         title: 'One field needs another look',

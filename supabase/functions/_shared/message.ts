@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 64f76f066c3315f4
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7cff091529b508cb
 /** Validation of the contact message as typed: the same rules in both forms, the browser and the function. */
 import * as z from 'zod/mini';
 import { addressPattern, withAsciiDomain } from './address.ts';
@@ -16,10 +16,15 @@ export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-/** Removes invisible control characters from typed or pasted text. Line breaks become `\n`, and spaces where a field has one line. */
+/**
+ * Removes invisible control characters from typed or pasted text. Line breaks become `\n`, and spaces where a field has one line. An
+ * unknown choice becomes none.
+ */
 export function cleanTyped(name: ContactField, typed: string): string {
+  const field = fieldOf(name);
+  if (field.kind === 'choice') return field.choices.includes(typed) ? typed : '';
   const text = typed.replace(/\r\n?/g, '\n').replace(controls, '');
-  return fieldOf(name).kind === 'paragraphs' ? text : text.replace(/[\t\n]+/g, ' ');
+  return field.kind === 'paragraphs' ? text : text.replace(/[\t\n]+/g, ' ');
 }
 
 interface Bounds {
@@ -31,8 +36,10 @@ interface Bounds {
 const controls = /[^\P{Cc}\t\n]|[\u2028\u2029]/gu;
 const lineControls = /\p{Cc}|[\u2028\u2029]/u;
 
-function schemaOf({ kind, required, ...bounds }: Field): z.ZodMiniType<string> {
+function schemaOf(field: Field): z.ZodMiniType<string> {
+  const { kind, required, ...bounds } = field;
   if (kind === 'address') return address();
+  if (kind === 'choice') return z._default(z.string().check(z.refine((id) => id === '' || field.choices.includes(id))), '');
   if (kind === 'paragraphs') return paragraphs(bounds);
   return required ? line(bounds) : z._default(line(bounds), '');
 }

@@ -1,10 +1,13 @@
 /** Composes mails and hands them to the mail server: one connection a mail, a time limit until DATA and one for the answer to it. */
 import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { answers, defaultLocale } from '../_shared/answers.ts';
 import { contactPayload, payloadBounds } from '../_shared/payload.ts';
 import type { Config } from './config.ts';
+import type { Locale } from './http.ts';
 import { openSmtp, SmtpError } from './smtp.ts';
 import type { Claimed, ClaimedMail, Delivered } from './store.ts';
+import { subjectOf } from './submission.ts';
 
 export interface Mailer {
   /** Sends a mail; never rejects. Calls `mayBegin` when the server is ready for the text: the last moment to withdraw the mail. */
@@ -78,7 +81,15 @@ function single(message: Claimed) {
   const who = inOneLine(message.name);
   // Nodemailer replaces angle brackets by spaces, which makes another address.
   const isWritable = contactPayload.shape.email.safeParse(message.email).success && !/[<>]/.test(message.email);
-  return { ...(isWritable && { replyTo: { name: who, address: message.email } }), subject: `Message de ${who}`, text: textOf(message) };
+  const subject = `Message de ${who}${nameOfSubject(message)}`;
+  return { ...(isWritable && { replyTo: { name: who, address: message.email } }), subject, text: textOf(message) };
+}
+
+/** Returns the end of the subject line: what the message is about, in the language of the firm. Empty for a general enquiry. */
+function nameOfSubject({ message }: Claimed): string {
+  const names: Readonly<Record<string, string>> = answers[defaultLocale as Locale].subjects;
+  const id = subjectOf(message);
+  return id !== undefined && Object.hasOwn(names, id) ? ` : ${names[id]}` : '';
 }
 
 function digest(messages: readonly Claimed[]) {

@@ -120,10 +120,15 @@ function isLonger(value: unknown, max: number): boolean {
 /** The labels of the labelled lines, in every language. */
 const labels = Object.values(answers).map((answer) => answer.labels);
 
+/** Returns the id of the subject that a stored message names. */
+export function subjectOf(message: string): string | undefined {
+  return separateLines(message, labels).values?.subjectId;
+}
+
 /** Joins the fields to one text, independent of the language, from which the database computes a digest. */
 export function typedContent({ email, name, message }: ContactPayload): string {
   const { text, values } = separateLines(message, labels);
-  const typed = values ? withLines(text, (field) => values[field] ?? '') : text;
+  const typed = values ? withLines(text, (field) => values[field]) : text;
   return [email.toLowerCase(), name, typed].join('\n').normalize('NFC');
 }
 

@@ -118,8 +118,11 @@ export function createTypedMessage(random: Random): Record<ContactField, string>
     email: 'ada@example.org',
     message: `Bonjour ${random.below(1e9)}.`,
   };
-  const edgeOf = (name: ContactField) => () =>
-    fieldOf(name).kind === 'address' ? createAddress(random) : createText(random, fieldOf(name));
+  const edgeOf = (name: ContactField) => () => {
+    const field = fieldOf(name);
+    if (field.kind === 'choice') return random.pick([...field.choices, '', 'unknown', ` ${field.choices[0]}`]);
+    return field.kind === 'address' ? createAddress(random) : createText(random, field);
+  };
   const perField = <Value>(make: (name: ContactField) => Value) =>
     Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<ContactField, Value>;
   return { ...perField((name) => texts[name] ?? ''), ...createSome(random, perField(edgeOf)) };

@@ -4,7 +4,7 @@ import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { retry } from '#schema/site/constants.ts';
 import { advanceClock, pauseClock, settle } from '../support/clock.ts';
-import { inModal, openModal, visitor } from '../support/contact-form.ts';
+import { enter, inModal, openModal, visitor } from '../support/contact-form.ts';
 import { dropdownOf } from '../support/header.ts';
 import { message } from '../support/messages.ts';
 import { type BrokenScript, breakScript, brokenNetworkNoise, islandChunk, sharedChunk } from '../support/network.ts';
@@ -198,7 +198,7 @@ async function replaceProps(page: Page, island: string, props: string): Promise<
 }
 
 async function fill(page: Page, within: string, email: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...visitor, email })) await page.locator(`${within} form [name="${name}"]`).fill(value);
+  await enter(page.locator(`${within} form`), { ...visitor, email });
 }
 
 /** Fails every attempt, and expects no further attempt. */

@@ -10,7 +10,7 @@ import { tapPatienceMs } from '#schema/site/constants.ts';
 import { clientFolder, fileOf } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { advanceClock, pauseClock } from '../support/clock.ts';
-import { hydrateForm, inModal, onPage, visitor } from '../support/contact-form.ts';
+import { enter, hydrateForm, inModal, onPage, visitor } from '../support/contact-form.ts';
 import { walkFocus } from '../support/focus-walk.ts';
 import { holdScripts, islandChunk, sendingChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -182,5 +182,5 @@ test('before hydration the focus is in view, also in the smallest window', async
 });
 
 async function fill(page: Page, within: string, typed = visitor): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await page.locator(`${within} form [name="${name}"]`).fill(text);
+  await enter(page.locator(`${within} form`), typed);
 }

@@ -4,11 +4,13 @@ import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
 import { fromFragment, toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
+import { about } from '#schema/contact/subjects.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
 import { clientFolder } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
+import { enter } from '../support/contact-form.ts';
 import { message } from '../support/messages.ts';
 import { enteredComparison, expectResult, names } from '../support/scoring-tool.ts';
 import { identity } from '../support/site.ts';
@@ -33,7 +35,10 @@ test.afterAll(async () => {
   await Promise.all([stack.stop(), new Promise((resolve) => server.close(resolve))]);
 });
 
-const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '' };
+const visitor = { subjectId: 'france', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '' };
+
+/** The subject line of the mail, in the language of the firm. */
+const subjectLine = `Message de Ada Lovelace : ${message('fr', 'common.form.subjects.france')}`;
 
 /** Mails that contain a text. */
 const mailsWith = (text: string) => stack.mail.mails.filter(({ source }) => source.includes(text));
@@ -46,7 +51,7 @@ const field = (page: Page, name: string) => page.locator(`main form [name="${nam
 const send = (page: Page, locale: Locale) => page.getByRole('button', { name: message(locale, 'common.form.send') }).click();
 const fillIn = async (page: Page, locale: Locale, text: string) => {
   await page.goto(contactPage(locale));
-  for (const [name, value] of Object.entries({ ...visitor, message: text })) await field(page, name).fill(value);
+  await enter(page.locator('main form'), { ...visitor, message: text });
 };
 
 for (const locale of localeCodes)
@@ -57,6 +62,7 @@ for (const locale of localeCodes)
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
     await expect.poll(() => mailsWith(text).length).toBe(1);
     expect(mailsWith(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+    expect((await PostalMime.parse(mailsWith(text)[0]?.source ?? '')).subject).toBe(subjectLine);
   });
 
 for (const locale of localeCodes)
@@ -65,9 +71,10 @@ for (const locale of localeCodes)
     await page.goto(`${site}${pages.scoringTool.paths[locale]}#${await toFragment(comparison)}`);
     await expectResult(page);
     await page.getByRole('link', { name: message(locale, 'scoringTool.tool.expert.button') }).click();
-    await expect(page).toHaveURL(`${contactPage(locale)}#message`);
+    await expect(page).toHaveURL(`${contactPage(locale)}?${about('booster')[locale]}#message`);
+    await expect(field(page, 'subjectId')).toHaveValue('booster');
     await expect(field(page, 'message')).toHaveValue(new RegExp(`${names[0]}.*${names[1]}.*#v1\\.[\\w-]+$`, 's'));
-    for (const [name, value] of Object.entries(visitor)) await field(page, name).fill(value);
+    await enter(page.locator('main form'), visitor);
     await send(page, locale);
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
     const opening = message(locale, 'scoringTool.tool.expert.opening').slice(0, 24);

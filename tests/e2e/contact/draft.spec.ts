@@ -1,14 +1,11 @@
 /** Drafts are stored until they are sent, and a message is sent once. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { fieldNames } from '#schema/contact/fields.ts';
 import { tapPatienceMs } from '#schema/site/constants.ts';
 import { advanceClock, pauseClock } from '../support/clock.ts';
-import { hydrateForm, inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
+import { empty, enter, hydrateForm, inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { brokenNetworkNoise, holdScripts, islandChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-
-const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 test.describe('a draft', () => {
   for (const place of [onPage, inModal]) {
@@ -79,7 +76,7 @@ test.describe('a draft', () => {
     await page.goto(onPage.path);
     await page.locator('main form').hover();
     await chunk.waitForRequest();
-    for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
+    await enter(page.locator('main form'), visitor);
     await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
     await expect(page).toHaveURL(pages.contact.paths.en);
     chunk.release();
@@ -93,7 +90,7 @@ test.describe('a draft', () => {
     await page.goto(onPage.path);
     await page.context().setOffline(true);
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
-    for (const [name, text] of Object.entries(visitor)) await field(name).fill(text);
+    await enter(page.locator('main form'), visitor);
     const button = page.locator('main form [type=submit]');
     await button.click();
     const failure = page.locator('[data-island="contact-form"] > .island-failure');

@@ -1,8 +1,8 @@
 /** The fields of both contact forms: mistakes, bounds, small windows, accessibility. `tests/unit` and `tests/contact` test the validation itself. */
 import { trapField } from '#schema/contact/endpoint.ts';
-import { type ContactField, contactFields, fieldNames, messageField } from '#schema/contact/fields.ts';
+import { type ContactField, contactFields, fieldNames, isRequired, messageField } from '#schema/contact/fields.ts';
 import { findViolations } from '../support/axe.ts';
-import { expectToast, type Form, inModal, onPage, openForm, placeOf, type Typed, visitor } from '../support/contact-form.ts';
+import { enter, expectToast, type Form, inModal, onPage, openForm, placeOf, type Typed, visitor } from '../support/contact-form.ts';
 import { hint, mistake, word } from '../support/contact-words.ts';
 import { walkFocus } from '../support/focus-walk.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
@@ -20,7 +20,7 @@ const mistakes: readonly (readonly [Partial<Typed>, wrong: readonly ContactField
   ];
 
 for (const variant of variants) {
-  test(`${variant}: a mistake is named in a toast and beside its field, and the field has the focus`, { tag: '@each' }, async ({
+  test(`${variant}: a mistake is named in the summary and beside its field, and the field has the focus`, { tag: '@each' }, async ({
     page,
     language,
     site,
@@ -29,8 +29,9 @@ for (const variant of variants) {
     for (const [typed, wrong, error] of mistakes) {
       await form.fill(typed);
       await form.send();
-      await expectToast(form.alert, word(language, error));
-      const mailLinks = form.alert.getByRole('link', { name: identity.email });
+      await expectToast(form.summary, word(language, error));
+      await expect(form.alert, 'no toast beside the mistakes').toBeEmpty();
+      const mailLinks = form.summary.getByRole('link', { name: identity.email });
       await expect(mailLinks, 'a way out for an address that is refused in error').toHaveCount(error === 'errors.email' ? 1 : 0);
       for (const name of fieldNames) {
         const isWrong = wrong.includes(name);
@@ -42,17 +43,20 @@ for (const variant of variants) {
     expect(site.functions.received).toEqual([]);
   });
 
-  test(`${variant}: the toast names the first of several mistakes until that one is corrected`, async ({ page }) => {
+  test(`${variant}: the summary names the first of several mistakes until that one is corrected, and counts the wrong fields`, async ({
+    page,
+  }) => {
     const form = await openForm(page, placeOf(variant, 'fr'));
     await form.send();
-    for (const [name, error] of [
-      ['firstName', 'errors.name'],
-      ['lastName', 'errors.name'],
-      ['email', 'errors.email'],
-      ['message', 'errors.message'],
+    for (const [name, error, count] of [
+      ['firstName', 'errors.name', '4 champs à compléter'],
+      ['lastName', 'errors.name', '3 champs à compléter'],
+      ['email', 'errors.email', '2 champs à compléter'],
+      ['message', 'errors.message', '1 champ à compléter'],
     ] as const) {
-      await expectToast(form.alert, word('fr', error));
-      await expect(form.alert.locator('strong')).toHaveCount(1);
+      await expectToast(form.summary, word('fr', error));
+      await expect(form.summary.locator('strong')).toHaveCount(1);
+      await expect(form.summary).toContainText(count);
       await expect(form.field(name)).toBeFocused();
       await form.field(name).fill(visitor[name]);
       await form.send();
@@ -78,13 +82,14 @@ for (const variant of variants) {
   test(`${variant}: each field has its type, autocomplete and keyboard; the honeypot is unreachable`, async ({ page }) => {
     const { form, field } = await openForm(page, placeOf(variant, 'fr'));
     const fields = await form
-      .locator(`input:not([type=hidden], [name=${trapField}]), textarea`)
+      .locator(`input:not([type=hidden], [name=${trapField}]), select, textarea`)
       .evaluateAll((elements) =>
         (elements as HTMLInputElement[]).map(({ name, type, autocomplete, inputMode, required }) => [
           ...[name, type, autocomplete, inputMode, required],
         ]),
       );
     expect(fields).toEqual([
+      ['subjectId', 'select-one', '', '', false],
       ['firstName', 'text', 'given-name', '', true],
       ['lastName', 'text', 'family-name', '', true],
       ['email', 'email', 'email', 'email', true],
@@ -111,7 +116,7 @@ test.describe('on a phone', () => {
       expect((await form.field('firstName').boundingBox())?.y).toBeLessThan(650);
       for (const name of fieldNames) {
         await form.field(name).tap();
-        await form.field(name).fill(visitor[name]);
+        await enter(form.form, { [name]: visitor[name] });
         await expect(form.field(name)).toBeInViewport({ ratio: 1 });
       }
       const overflow = await form.form.evaluate((element) => {
@@ -124,9 +129,26 @@ test.describe('on a phone', () => {
       await expect(form.status.locator('.toast')).toBeInViewport({ ratio: 1 });
     });
 
-    test(`${place.variant}: toasts are in view and never cover the focused element`, async ({ page }) => {
+    test(`${place.variant}: the summary is in view with the first wrong field, and covers no field`, async ({ page }) => {
       const form = await openForm(page, place);
-      await form.send();
+      for (const name of fieldNames.filter(isRequired)) {
+        await form.fill({ [name]: '' });
+        await form.send();
+        await expect(form.field(name)).toBeFocused();
+        await expect(form.field(name)).toBeInViewport({ ratio: 1 });
+        await expect(form.summary).toBeInViewport({ ratio: 1 });
+        const [summary, field] = [await form.summary.boundingBox(), await form.field(name).boundingBox()];
+        expect((summary?.y ?? 0) + (summary?.height ?? 0), name).toBeLessThanOrEqual(field?.y ?? 0);
+        await expect(page.locator('.toast')).toHaveCount(1);
+      }
+    });
+
+    test(`${place.variant}: toasts are in view and never cover the focused element`, async ({ page, noise }) => {
+      noise.allow(/^console\.error: /);
+      const form = await openForm(page, place);
+      await form.fill({ email: 'refused@example.org' });
+      await form.field('firstName').focus();
+      await page.keyboard.press('Enter');
       const toast = form.alert.locator('.toast');
       await expect(toast).toBeInViewport({ ratio: 1 });
       await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 /** The contact modal: opening, closing, focus, and closing during a request. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { fieldNames, messageField } from '#schema/contact/fields.ts';
+import { fieldNames, fieldOf, messageField } from '#schema/contact/fields.ts';
 import { expectToast, hydrateForm, inModal, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { word } from '../support/contact-words.ts';
 import { type FunctionsServer, refusal } from '../support/functions-server.ts';
@@ -23,7 +23,7 @@ test('the contact button opens a named dialog with labelled fields, a send and a
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   for (const name of fieldNames) {
     const label = new RegExp(`^${message(language, `common.form.${name}`)}(?: \\*| \\(.+\\))?$`);
-    await expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
+    await expect(dialog.getByRole(fieldOf(name).kind === 'choice' ? 'combobox' : 'textbox', { name: label })).toBeVisible();
   }
   await expect(dialog.locator('textarea')).toHaveAttribute('rows', String(messageField.rowsInModal));
   await expect(dialog.locator('textarea')).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
@@ -103,7 +103,8 @@ test('the page behind the modal neither scrolls nor is exposed to assistive tech
   await expect.poll(scrollTop).toBeGreaterThan(0);
 });
 
-test('Tab cycles through the modal, including a toast, as the ARIA Authoring Practices require', async ({ page }) => {
+test('Tab cycles through the modal, with mistakes and with a toast, as the ARIA Authoring Practices require', async ({ page, noise }) => {
+  noise.allow(/^console\.error: /);
   await page.goto(inModal.path);
   const stops = ['close', ...fieldNames, 'submit'];
   await page.locator('.contact-button').press('Enter');
@@ -119,7 +120,15 @@ test('Tab cycles through the modal, including a toast, as the ARIA Authoring Pra
   }
   await form.send();
   await expect.poll(() => focusedStop(page)).toBe('firstName');
-  for (const stop of [...stops.slice(2), 'toast', 'close']) {
+  await expect(form.summary.locator('button, a')).toHaveCount(0);
+  for (const stop of [...stops.slice(3), 'close']) {
+    await page.keyboard.press('Tab');
+    expect(await focusedStop(page)).toBe(stop);
+  }
+  await form.fill({ email: 'refused@example.org' });
+  await form.send();
+  await form.expectFailure();
+  for (const stop of ['toast', 'close']) {
     await page.keyboard.press('Tab');
     expect(await focusedStop(page)).toBe(stop);
   }

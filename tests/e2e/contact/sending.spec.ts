@@ -3,8 +3,9 @@ import type { Locator } from 'playwright/test';
 import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
 import { fieldNames } from '#schema/contact/fields.ts';
 import { retry } from '#schema/site/constants.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { advanceClock, pauseClock } from '../support/clock.ts';
-import { inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
+import { empty, inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { failureDefault, sending } from '../support/contact-words.ts';
 import { oddAnswers, refusal, tooMany } from '../support/functions-server.ts';
 import { message } from '../support/messages.ts';
@@ -13,7 +14,9 @@ import { identity } from '../support/site.ts';
 import { collectRequests, expect, test } from '../support/test.ts';
 
 const variants = ['page', 'modal'] as const;
-const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
+
+/** The labelled line of a field in the sent message. */
+const labelled = (language: Locale, name: 'subjectId' | 'phone') => `${message(language, `common.form.${name}`)}: ${visitor[name]}`;
 
 for (const variant of variants) {
   test(`${variant}: the payload has the fields, the recipient and the spam signals, and nothing else`, { tag: '@each' }, async ({
@@ -30,7 +33,7 @@ for (const variant of variants) {
     expect(sent?.body).toEqual({
       name: 'Ada Lovelace',
       email: visitor.email,
-      message: `${visitor.message}\n\n${message(language, 'common.form.phone')}: ${visitor.phone}`,
+      message: `${visitor.message}\n\n${labelled(language, 'subjectId')}\n${labelled(language, 'phone')}`,
       recipient: identity.email,
       locale: language,
       id: expect.stringMatching(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/),
@@ -93,9 +96,10 @@ test('an error while the form is submitted is a failure, and the text stays', as
   expect(await form.values()).toEqual(visitor);
 });
 
-test('the phone is optional, and spaces around fields are trimmed', async ({ page, site }) => {
+test('subject and phone are optional, and spaces around fields are trimmed', async ({ page, site }) => {
   const form = await openForm(page, onPage);
   await form.fill({
+    subjectId: '',
     firstName: '  Ada ',
     lastName: ' de  Lovelace  ',
     email: ' ok@example.org ',
@@ -269,12 +273,18 @@ test.describe('failures', () => {
 
 test.describe('toasts', () => {
   for (const place of [onPage, inModal]) {
-    test(`${place.variant}: live regions start empty; a toast takes no focus, and its close button returns the focus`, async ({ page }) => {
+    test(`${place.variant}: live regions start empty; a toast takes no focus, and its close button returns the focus`, async ({
+      page,
+      noise,
+    }) => {
+      noise.allow(/^console\.error: /);
       const form = await openForm(page, place);
       await expect(form.alert).toBeEmpty();
       await expect(form.form.getByRole('status')).toBeEmpty();
-      await form.send();
-      await expect(form.alert.locator('strong')).toBeVisible();
+      await form.fill({ email: 'refused@example.org' });
+      await form.field('firstName').focus();
+      await page.keyboard.press('Enter');
+      await form.expectFailure();
       await expect(form.field('firstName')).toBeFocused();
       await form.button.focus();
       await page.keyboard.press('Tab');
@@ -282,7 +292,22 @@ test.describe('toasts', () => {
       await page.keyboard.press('Enter');
       await expect(form.alert).toBeEmpty();
       await expect(form.button).toBeFocused();
-      await expect(form.field('firstName')).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test(`${place.variant}: a mistake after a failure replaces the toast, and a sent message the summary`, async ({ page, noise }) => {
+      noise.allow(/^console\.error: /);
+      const form = await openForm(page, place);
+      await form.fill({ email: 'refused@example.org' });
+      await form.send();
+      await form.expectFailure();
+      await form.field('lastName').fill('');
+      await form.send();
+      await expect(form.summary).toBeVisible();
+      await expect(form.alert).toBeEmpty();
+      await form.fill();
+      await form.send();
+      await form.expectSuccess();
+      await expect(page.locator('.summary')).toHaveCount(0);
     });
   }
 

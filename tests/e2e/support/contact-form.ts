@@ -1,7 +1,7 @@
 /** The contact form, in the modal and on its page. */
 import type { Locator, Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { type ContactField, fieldNames } from '#schema/contact/fields.ts';
+import { type ContactField, fieldNames, fieldOf } from '#schema/contact/fields.ts';
 import type { Locale } from '#schema/site/locales.ts';
 import { type Word, word } from './contact-words.ts';
 import { message } from './messages.ts';
@@ -25,17 +25,28 @@ export const inModal = placeOf('modal', 'fr');
 
 export type Typed = Readonly<Record<ContactField, string>>;
 
-const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed;
+/** The form without any text. */
+export const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed;
 
 /** A message that the functions server accepts. The part before the @ selects another answer: `functions-server.ts`. */
 export const visitor: Typed = {
   ...empty,
+  subjectId: 'france',
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ok@example.org',
   phone: '+33 1 23 45 67 89',
   message: 'Bonjour, nous ouvrons\ndouze magasins à Lyon.',
 };
+
+/** Types a text into each named field of a form, or chooses it. */
+export async function enter(form: Locator, typed: Readonly<Partial<Record<ContactField, string>>>): Promise<void> {
+  for (const [name, text] of Object.entries(typed) as [ContactField, string][]) {
+    const field = form.locator(`[name="${name}"]`);
+    if (fieldOf(name).kind === 'choice') await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
 
 /** Opens the page of a form, and the modal if the form is there; waits for hydration. */
 export async function openForm(page: Page, place: Place) {
@@ -69,7 +80,8 @@ export type Form = Awaited<ReturnType<typeof hydrateForm>>;
 function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Locale) {
   const field = (name: ContactField) => form.locator(`[name="${name}"]`);
   const button = form.locator('button[type=submit]');
-  const alert = form.getByRole('alert');
+  const alert = form.locator('.toast-place').getByRole('alert');
+  const summary = form.locator('.summary').and(form.getByRole('alert'));
   // The modal closes after a success, so its toast is outside.
   const status = variant === 'modal' ? page.locator('.toast-corner').getByRole('status') : form.getByRole('status');
   return {
@@ -78,12 +90,12 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
     button,
     /** The live region of failures. */
     alert,
+    /** The first mistake and the number of wrong fields, above the first wrong field. */
+    summary,
     /** The live region of success. */
     status,
     /** Fills all fields, by default with the texts of `visitor`. */
-    async fill(typed: Partial<Typed> = {}) {
-      for (const name of fieldNames) await field(name).fill({ ...visitor, ...typed }[name]);
-    },
+    fill: (typed: Partial<Typed> = {}) => enter(form, { ...visitor, ...typed }),
     values: (): Promise<Typed> => form.evaluate(readValues, fieldNames),
     send: () => button.click(),
     expectSuccess: () => expectToast(status, word(locale, `${variant}.success`)),
@@ -94,7 +106,7 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
 
 /** Reads the values of the fields. Runs in the page. */
 function readValues(form: HTMLElement | SVGElement, names: readonly ContactField[]): Typed {
-  const textOf = (name: ContactField) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  const textOf = (name: ContactField) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value;
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed;
 }
 

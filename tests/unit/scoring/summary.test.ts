@@ -11,7 +11,7 @@ import { contactFields } from '#schema/contact/fields.ts';
 
 const { tool: words } = JSON.parse(readFileSync('generated/messages/fr/scoringTool.json', 'utf8'));
 const criteria = newCandidate.scores.map((_, index) => ({ title: `Critère ${index}` }));
-const tool = createTool({ tag: 'fr-FR', words, criteria } as unknown as ScoringProps);
+const tool = createTool({ tag: 'fr-FR', words, criteria, messageMax: contactFields.message.max } as unknown as ScoringProps);
 
 /** Returns the message with a comparison of two locations of equal score. */
 function insertSummary(score: number, typed: string, address = `https://site.example/outil#${score}`): string {

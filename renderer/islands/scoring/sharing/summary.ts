@@ -1,5 +1,4 @@
 /** Writes the summary of a comparison for the contact form. */
-import { contactFields } from '#schema/contact/fields.ts';
 import type { Comparison } from '../comparison.ts';
 import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
 import type { Standing } from '../maths/ranking.ts';
@@ -19,7 +18,7 @@ export function summaryOf(
   typed: string,
   tool: Tool,
 ): string {
-  const { words, criteria, fill, nameOf } = tool;
+  const { words, criteria, messageMax, fill, nameOf } = tool;
   const { candidates, weights } = comparison;
   const names = candidates.map(nameOf);
   const scores = criteria.map(
@@ -38,7 +37,7 @@ export function summaryOf(
   ];
   const summary = parts.reduce((text, part) => {
     const longer = joined(text, part);
-    return lengthOf(joined(longer, after)) <= contactFields.message.max ? longer : text;
+    return lengthOf(joined(longer, after)) <= messageMax ? longer : text;
   }, '');
   return joined(summary, after);
 }

@@ -15,7 +15,7 @@ schema. Scripts hide the fault; without scripts the message is lost.
     way out:  Take the fields from schema/contact/fields.ts and the target from contactEndpoint.`,
   check({ tags }) {
     const fields = fieldNames.map((name) => [name, attributesOf(name)] as const);
-    const isField = ({ name }: Tag) => name === 'input' || name === 'textarea';
+    const isField = ({ name }: Tag) => ['input', 'select', 'textarea'].includes(name);
     const wayOut = 'Take the fields from schema/contact/fields.ts and the target from contactEndpoint.';
     const formsWithFields = new Set(
       tags.filter((tag) => isField(tag) && tag.attributes['name'] !== undefined).map((tag) => around(tag, 'form')),

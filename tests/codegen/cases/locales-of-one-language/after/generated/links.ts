@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 31539f4bab42e73a
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1e9a3718ef6b2271
 import type { Link } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 import { type PageId, pages } from './pages.ts';
@@ -13,9 +13,9 @@ export function existsIn(page: PageId, locale: Locale): boolean {
   return locale in pages[page].paths;
 }
 
-/** Returns the address of a link, from the root: `/en/about`, `/contact#message`. Throws for a page that does not exist in the locale. */
-export function href({ page, anchor }: Link, locale: Locale): string {
-  const path = pathIn(page, locale);
+/** Returns the address of a link, from the root: `/en/about`, `/contact?sujet=france#message`. Throws for a page that does not exist in the locale. */
+export function href({ page, anchor, query }: Link, locale: Locale): string {
+  const path = query === undefined ? pathIn(page, locale) : `${pathIn(page, locale)}?${query[locale]}`;
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 

@@ -2,4 +2,4 @@
 import { bundles } from '../content/bundles.ts';
 import { messageNotSentContent } from '../pages.ts';
 
-export const answers = { labels: { phone: bundles.common.shape.skip }, refusals: messageNotSentContent.shape.refusals };
+export const answers = { labels: { phone: bundles.common.shape.skip }, subjects: messageNotSentContent.shape.refusals, refusals: messageNotSentContent.shape.refusals };

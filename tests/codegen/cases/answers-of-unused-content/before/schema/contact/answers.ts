@@ -2,4 +2,4 @@
 import { text } from '#schema/language/define.ts';
 import { homeContent } from '../content/pages.ts';
 
-export const answers = { labels: { phone: text() }, refusals: homeContent.shape.offers };
+export const answers = { labels: { phone: text() }, subjects: homeContent.shape.offers, refusals: homeContent.shape.offers };
