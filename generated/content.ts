@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 43dfbdc072dbb745
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1cda1cf3ba714712
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -179,6 +179,15 @@ export interface EntryStep {
   readonly first: number;
   readonly last: number;
   /** Such as fr “Examen à distance”, en “Screening from a distance”, foreignBrands.json timetable.steps.screening.name */
+  readonly name: string;
+}
+
+export interface ExampleLocation {
+  readonly rent: number;
+  readonly sales: number;
+  readonly scores: readonly number[];
+  readonly surface: number;
+  /** Such as fr “Angle de la rue du Marché”, en “Corner of Market Street”, scoringTool.json examples.market.name */
   readonly name: string;
 }
 
@@ -2224,6 +2233,8 @@ export interface LocationScoringContent extends EveryPage {
   readonly features: readonly Titled[];
   readonly frame: {
     readonly id: 'tool';
+    /** fr “Sur un téléphone, l’outil occupe toute une page…”, en “On a phone the tool has a page to itself and…”, locationScoring.json frame.card */
+    readonly card: string;
     /** fr “Ouvrir l’outil en plein écran”, en “Open the tool full screen”, locationScoring.json frame.fullScreen */
     readonly fullScreen: string;
     /** fr “Placez vos sites côte à côte”, en “Set your sites side by side”, locationScoring.json frame.heading */
@@ -2232,6 +2243,8 @@ export interface LocationScoringContent extends EveryPage {
     readonly lead: string;
     /** fr “Charger l’outil”, en “Load the tool”, locationScoring.json frame.load */
     readonly load: string;
+    /** fr “Comparer mes emplacements”, en “Compare my locations”, locationScoring.json frame.open */
+    readonly open: string;
     /** fr “[en: Location Scoring], outil de comparaison…”, en “Location Scoring, a tool for comparing…”, locationScoring.json frame.title */
     readonly title: string;
     /** fr “L’outil est fourni par {host}, qui dépose des…”, en “The tool is served by {host}, which sets…”, locationScoring.json frame.trackers */
@@ -2939,6 +2952,7 @@ export interface ScoringToolContent extends EveryPage {
     | 'rent'
     | 'visibility'
   >[];
+  readonly examples: readonly Entry<ExampleLocation, 'mall' | 'market' | 'station'>[];
   /** fr “Notez de deux à six locaux sur les…”, en “Score two to six units on the…”, scoringTool.json lead */
   readonly lead: string;
   readonly scales: readonly Entry<
@@ -3009,6 +3023,12 @@ export interface ScoringToolContent extends EveryPage {
       /** fr “Note sur 100”, en “Score out of 100”, scoringTool.json tool.csv.score */
       readonly score: string;
     };
+    readonly example: {
+      /** fr “Effacer l’exemple”, en “Clear the example”, scoringTool.json tool.example.clear */
+      readonly clear: string;
+      /** fr “Remplir avec un exemple”, en “Fill in an example”, scoringTool.json tool.example.fill */
+      readonly fill: string;
+    };
     readonly expert: {
       /** fr “La comparaison complète : {url}”, en “The whole comparison: {url}”, scoringTool.json tool.expert.address */
       readonly address: Template<'url'>;
@@ -3074,6 +3094,8 @@ export interface ScoringToolContent extends EveryPage {
       readonly copyHand: string;
       /** fr “Tout ce que vous saisissez (noms, chiffres,…”, en “All that you enter (names, figures, scores,…”, scoringTool.json tool.keep.device */
       readonly device: string;
+      /** fr “Un exemple est rempli. Les locaux et leurs…”, en “An example is filled in. The units and their…”, scoringTool.json tool.keep.example */
+      readonly example: string;
       /** fr “Votre navigateur n’a pas pu créer le lien.…”, en “Your browser could not make the link. Export…”, scoringTool.json tool.keep.noLink */
       readonly noLink: string;
       /** fr “Voici la comparaison reçue par lien.”, en “This is the comparison you were sent as a link.”, scoringTool.json tool.keep.opened */
@@ -3110,6 +3132,8 @@ export interface ScoringToolContent extends EveryPage {
       readonly amount: string;
       /** fr “Local {letter}”, en “Unit {letter}”, scoringTool.json tool.places.fallback */
       readonly fallback: Template<'letter'>;
+      /** fr “Loyer, surface et ventes”, en “Rent, floor area and sales”, scoringTool.json tool.places.figures */
+      readonly figures: string;
       /** fr “Loyer, surface et ventes sont facultatifs. Ils…”, en “Rent, floor area and sales are optional. They…”, scoringTool.json tool.places.lead */
       readonly lead: string;
       /** fr “Nom ou adresse”, en “Name or address”, scoringTool.json tool.places.name */
@@ -3222,6 +3246,18 @@ export interface ScoringToolContent extends EveryPage {
       readonly label: string;
       /** fr “Les vôtres”, en “Your own”, scoringTool.json tool.start.own */
       readonly own: string;
+    };
+    readonly walk: {
+      /** fr “Régler”, en “Adjust”, scoringTool.json tool.walk.adjust */
+      readonly adjust: string;
+      /** fr “Critère suivant”, en “Next criterion”, scoringTool.json tool.walk.next */
+      readonly next: string;
+      /** fr “Précédent”, en “Previous”, scoringTool.json tool.walk.previous */
+      readonly previous: string;
+      /** fr “Voir le classement”, en “See the ranking”, scoringTool.json tool.walk.ranking */
+      readonly ranking: string;
+      /** fr “Critère {number} sur {count}”, en “Criterion {number} of {count}”, scoringTool.json tool.walk.step */
+      readonly step: Template<'count' | 'number'>;
     };
   };
   readonly trades: readonly Entry<Trade, 'appointment' | 'destination' | 'fashion' | 'impulse'>[];

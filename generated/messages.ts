@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2c9e5fa805f454ac
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 80fc1b0c923024e7
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -220,6 +220,10 @@ interface EntryRoute {
 }
 
 interface EntryStep {
+  readonly name: string;
+}
+
+interface ExampleLocation {
   readonly name: string;
 }
 
@@ -1548,10 +1552,12 @@ export interface LocationScoringMessages extends EveryPage {
   };
   readonly features: Exactly<3, Titled>;
   readonly frame: {
+    readonly card: string;
     readonly fullScreen: string;
     readonly heading: string;
     readonly lead: string;
     readonly load: string;
+    readonly open: string;
     readonly title: string;
     readonly trackers: string;
   };
@@ -2001,6 +2007,7 @@ export interface ScoringSheetMessages {
 
 export interface ScoringToolMessages extends EveryPage {
   readonly back: string;
+  readonly examples: Readonly<Record<'mall' | 'market' | 'station', ExampleLocation>>;
   readonly lead: string;
   readonly title: string;
   readonly tool: {
@@ -2030,6 +2037,10 @@ export interface ScoringToolMessages extends EveryPage {
       readonly rank: string;
       readonly refused: string;
       readonly score: string;
+    };
+    readonly example: {
+      readonly clear: string;
+      readonly fill: string;
     };
     readonly expert: {
       readonly address: string;
@@ -2066,6 +2077,7 @@ export interface ScoringToolMessages extends EveryPage {
       readonly copy: string;
       readonly copyHand: string;
       readonly device: string;
+      readonly example: string;
       readonly noLink: string;
       readonly opened: string;
       readonly print: string;
@@ -2086,6 +2098,7 @@ export interface ScoringToolMessages extends EveryPage {
       readonly add: string;
       readonly amount: string;
       readonly fallback: string;
+      readonly figures: string;
       readonly lead: string;
       readonly name: string;
       readonly perMetre: string;
@@ -2145,6 +2158,13 @@ export interface ScoringToolMessages extends EveryPage {
       readonly hint: string;
       readonly label: string;
       readonly own: string;
+    };
+    readonly walk: {
+      readonly adjust: string;
+      readonly next: string;
+      readonly previous: string;
+      readonly ranking: string;
+      readonly step: string;
     };
   };
   readonly trades: Readonly<Record<'appointment' | 'destination' | 'fashion' | 'impulse', Trade>>;

@@ -7,11 +7,11 @@ import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { letterOf } from '../islands/scoring/comparison.ts';
 import { useContent, useLocale } from '../page.tsx';
-import { ExternalLink } from './link.tsx';
+import { ExternalLink, PageLink } from './link.tsx';
 
 const frameName = 'scoring-tool';
 
-/** The tool in a lazy frame. A tool with trackers loads on a click only; our own tool sets the height of its frame. */
+/** The tool in a lazy frame. A tool with trackers loads on a click only. On a phone, a card leads to the page of our own tool. */
 export function ToolFrame() {
   const { frame } = useContent('locationScoring');
   const locale = useLocale();
@@ -26,10 +26,18 @@ export function ToolFrame() {
             <h2 className="text-h2">{frame.heading}</h2>
             <p className="measure mt-4 text-ink-soft">{frame.lead}</p>
           </div>
-          <ExternalLink className="link font-medium" href={url}>
+          <ExternalLink className={isOurs ? 'link tool-full-screen font-medium' : 'link font-medium'} href={url}>
             {frame.fullScreen}
           </ExternalLink>
         </div>
+        {isOurs && (
+          <div className="tool-card">
+            <p>{frame.card}</p>
+            <PageLink to={link(roles.scoringTool)} className="button button-primary mt-6">
+              {frame.open}
+            </PageLink>
+          </div>
+        )}
         {tracks && (
           <p className="mt-8 flex flex-wrap items-center gap-6">
             <span className="measure">{fill(frame.trackers, { host: new URL(url, identity.origin).host })}</span>

@@ -18,6 +18,20 @@ export const scoringSheetContent = z.object({
 });
 
 const trade = contentType({ name: 'Trade', text: { title: text({ max: 40 }) }, facts: {} });
+
+/** The trade whose weights the example has. */
+export const exampleTrade = 'fashion';
+
+const amount = z.int().min(0).max(scoringBounds.amount);
+const scores = z.array(z.int().min(0).max(scoringBounds.score)).length(scoringBounds.criteria);
+
+/** A location of the filled example: invented, with a score per criterion. */
+const exampleLocation = contentType({
+  name: 'ExampleLocation',
+  text: { name: text({ max: scoringBounds.name }) },
+  facts: { rent: amount, surface: amount, sales: amount, scores },
+});
+
 const button = (max = 40) => text({ max });
 const heading = contentType({ name: 'ToolHeading', text: { title: text(), lead: text() }, facts: {} }).text;
 
@@ -52,8 +66,18 @@ const places = z.object({
   perMetre: text({ max: 30 }),
   add: button(),
   remove: text({ params: ['name'] }),
-  shown: text({ note: 'Accessible name of the choice of the location that a phone shows.' }),
+  figures: text({ max: 40, note: 'On a phone: shows the fields for rent, floor area and sales.' }),
+  shown: text({ note: 'Accessible name of the bar with the score of each location.' }),
   amount: text({ note: 'Below a figure that is no amount.' }),
+});
+
+/** The scores on a phone: one criterion at a time. */
+const walk = z.object({
+  step: text({ max: 30, params: ['number', 'count'] }),
+  previous: button(20),
+  next: button(20),
+  adjust: button(20),
+  ranking: button(),
 });
 
 const result = z.object({
@@ -115,6 +139,7 @@ const keep = z.object({
   noLink: text({ note: 'After “Copy a link”, when the browser cannot make the link.' }),
   address: text({ max: 40 }),
   opened: text(),
+  example: text({ note: 'After the button that fills in the example.' }),
   refused: z.object({ newer: text(), damaged: text(), long: text() }),
   print: button(),
   sheet: text({ max: 60, note: 'Title of the printed sheet.' }),
@@ -157,12 +182,19 @@ export const scoringToolContent = z.object({
   lead: text(),
   back: text({ max: 40 }),
   trades: entries(trade, { impulse: {}, fashion: {}, appointment: {}, destination: {} }),
+  examples: entries(exampleLocation, {
+    market: { rent: 48_000, surface: 85, sales: 520_000, scores: [7, 7, 9, 6, 5, 8, 6, 7, 5, 6, 4, 6] },
+    mall: { rent: 36_000, surface: 70, sales: 360_000, scores: [6, 6, 5, 8, 4, 6, 8, 8, 6, 5, 8, 5] },
+    station: { rent: 62_000, surface: 60, sales: 610_000, scores: [6, 9, 7, 8, 4, 5, 4, 5, 3, 5, 3, 8] },
+  }),
   criteria: criteria.views.criterion,
   scales: criteria.views.scale,
   tool: z.object({
     start: z.object({ label: text({ max: 40 }), hint: text(), equal: text({ max: 40 }), own: text({ max: 40 }) }),
     places,
+    example: z.object({ fill: button(), clear: button() }),
     grid,
+    walk,
     result,
     robust,
     keep,

@@ -215,10 +215,10 @@ for (const { name, start, packages } of engines) {
     test('the scoring tool ranks scores, reads amounts, and moves the focus of a removed location', async () => {
       await go(scoringTool);
       await browser.expectVisible('.tool:not([inert])');
-      await browser.click('.tool-places + .button');
+      await browser.click('.tool-more + .button');
       await browser.expectFocus('.tool-place:nth-child(3) .tool-place-name > input');
       await browser.click('.tool-place:nth-child(3) .tool-remove');
-      await browser.expectFocus('.tool-places + .button');
+      await browser.expectFocus('.tool-more + .button');
       await browser.click('.tool-place .tool-field > input');
       await browser.type('48000');
       await browser.press('Tab');

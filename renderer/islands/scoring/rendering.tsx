@@ -15,6 +15,23 @@ export function Memo({ on, children }: MemoProps) {
   return useMemo(() => <>{children()}</>, on as unknown[]);
 }
 
+interface LazyDetailsProps {
+  readonly className: string;
+  readonly summary: ComponentChildren;
+  readonly children: () => ComponentChildren;
+}
+
+/** A `<details>` that renders its content when opened: a prerendered tool is inert, and its page smaller without the content. */
+export function LazyDetails({ className, summary, children }: LazyDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
+  );
+}
+
 /** Runs `work` after the next paint. Returns a function that cancels. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 /** The hydration props of the scoring tool: texts, criteria with their scales, and links. */
 import type { Contents } from '#generated/content.ts';
+import type { Candidate } from './comparison.ts';
 
 export type Words = Contents['scoringTool']['tool'];
 
@@ -21,12 +22,16 @@ export interface Trade {
   readonly weights: readonly number[];
 }
 
+/** A location of the example. */
+type ExampleCandidate = Pick<Candidate, 'name' | 'rent' | 'surface' | 'sales' | 'scores'>;
+
 export interface ScoringProps {
   /** BCP 47 tag for numbers and dates. */
   readonly tag: string;
   readonly words: Words;
   readonly criteria: readonly ToolCriterion[];
   readonly trades: readonly Trade[];
+  readonly example: { readonly weights: readonly number[]; readonly candidates: readonly ExampleCandidate[] };
   /** URL of the contact form. */
   readonly contact: string;
   /** Screen-reader text of links that open a new tab. */

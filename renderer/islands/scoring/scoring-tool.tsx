@@ -3,9 +3,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { Example } from './input/example.tsx';
 import { Grid } from './input/grid.tsx';
 import { Places } from './input/places.tsx';
 import { StartWeights } from './input/start-weights.tsx';
+import { Totals } from './input/totals.tsx';
+import { Walk } from './input/walk.tsx';
 import { margins } from './maths/margins.ts';
 import { rank } from './maths/ranking.ts';
 import { Memo, useAfterPaint } from './rendering.tsx';
@@ -27,11 +30,10 @@ export function ScoringTool(props: ScoringProps) {
   const tool = useMemo(() => createTool(props), []);
   const { words } = tool;
   const work = useWork();
-  const { comparison, life, edit } = work;
+  const { comparison, life, edit, replace } = work;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const [chosen, setChosen] = useState(0);
-  const shown = Math.min(chosen, comparison.candidates.length - 1);
+  const [step, setStep] = useState(0);
   // Scores and ranking render at once, the other results after the next paints.
   const now = useMemo(() => ({ comparison, standings: rank(comparison) }), [comparison]);
   const profiled = useAfterPaint(now);
@@ -47,15 +49,18 @@ export function ScoringTool(props: ScoringProps) {
     <ToolContext.Provider value={tool}>
       {/* Text typed before hydration would be lost. */}
       <div className="tool" inert={!isHydrated}>
+        <Memo on={[now]}>{() => <Totals {...now} />}</Memo>
+        <Memo on={[comparison]}>{() => <Example comparison={comparison} replace={replace} />}</Memo>
         <Part title={words.places.title} lead={words.places.lead}>
           <Memo on={[comparison.candidates, life]}>{() => <Places key={life} comparison={comparison} edit={edit} />}</Memo>
         </Part>
         <Part title={words.grid.title} lead={words.grid.lead}>
           <Memo on={[comparison.weights]}>{() => <StartWeights weights={comparison.weights} edit={edit} />}</Memo>
-          <Memo on={[now, shown]}>{() => <Grid {...now} shown={shown} onShow={setChosen} edit={edit} />}</Memo>
+          <Memo on={[now, isHydrated]}>{() => <Grid {...now} hasRows={isHydrated} edit={edit} />}</Memo>
+          <Memo on={[now, step]}>{() => <Walk {...now} step={step} onStep={setStep} edit={edit} />}</Memo>
         </Part>
         <RankingAnnouncer {...now} />
-        <Part title={words.result.title}>
+        <Part id="ranking" title={words.result.title}>
           <Memo on={[now]}>{() => <Ranking {...now} />}</Memo>
           <Memo on={[profiled]}>{() => <Profiles {...profiled} />}</Memo>
           <Memo on={[tabled]}>{() => tabled.standings.some(({ score }) => score !== undefined) && <Figures {...tabled} />}</Memo>
@@ -76,22 +81,24 @@ export function ScoringTool(props: ScoringProps) {
           <Expert {...now} said={tested === now ? said : []} />
         </Part>
       </div>
-      <Memo on={[tested, said]}>{() => <PrintSheet {...tested} said={said} />}</Memo>
+      {isHydrated && <Memo on={[tested, said]}>{() => <PrintSheet {...tested} said={said} />}</Memo>}
     </ToolContext.Provider>
   );
 }
 
 interface PartProps {
+  /** Anchor of the part. */
+  readonly id?: string;
   readonly title: string;
   readonly lead?: string;
   readonly children: ComponentChildren;
 }
 
-function Part({ title, lead, children }: PartProps) {
-  const id = useId();
+function Part({ id, title, lead, children }: PartProps) {
+  const heading = useId();
   return (
-    <section className="tool-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section id={id} className="tool-part" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
       {lead !== undefined && <p className="tool-lead">{lead}</p>}
       {children}
     </section>

@@ -2,6 +2,7 @@
 /** Server side of the tool: its HTML and its props. Browser code must not import this file. */
 import { renderToString } from 'preact-render-to-string';
 import { href, link } from '#generated/links.ts';
+import { exampleTrade } from '#schema/content/scoring-tool.ts';
 import { locales } from '#schema/site/locales.ts';
 import { useContent, useLocale } from '../../page.tsx';
 import type { ScoringProps } from './scoring-props.ts';
@@ -13,7 +14,7 @@ export function drawScoringTool(props: ScoringProps): string {
 
 /** Returns the props of the tool in the locale of the page. */
 export function useScoringProps(): ScoringProps {
-  const { tool, trades, criteria, scales } = useContent('scoringTool');
+  const { tool, trades, examples, criteria, scales } = useContent('scoringTool');
   const { newTab } = useContent('common');
   const locale = useLocale();
   return {
@@ -24,6 +25,10 @@ export function useScoringProps(): ScoringProps {
       return { id, title, guide, anchors: [low, middle, high], href: href(link('blog', id), locale) };
     }),
     trades: trades.map(({ id, title }) => ({ id, title, weights: scales.map(({ weights }) => weights[id]) })),
+    example: {
+      weights: scales.map(({ weights }) => weights[exampleTrade]),
+      candidates: examples.map(({ name, rent, surface, sales, scores }) => ({ name, rent, surface, sales, scores })),
+    },
     contact: href(link('contact', 'message'), locale),
     newTab,
   };

@@ -6,7 +6,7 @@ import { fromFragment } from './sharing/fragment.ts';
 import { currentKey, type Refusal, readStored, store, toText } from './sharing/serialize.ts';
 
 /** The last change of the whole comparison, which the tool reports to the visitor. */
-export type Event = 'opened' | 'cleared' | 'undone' | 'imported' | { readonly refused: Refusal };
+export type Event = 'opened' | 'cleared' | 'undone' | 'imported' | 'example' | { readonly refused: Refusal };
 
 /** Changes the comparison. The function is the same in all renderings. */
 export type Edit = (change: (comparison: Comparison) => Comparison) => void;

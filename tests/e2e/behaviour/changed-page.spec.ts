@@ -121,7 +121,7 @@ for (const [name, change] of Object.entries(changes)) {
 
 /** Returns the texts of the result, without the marks of {@link changes}. */
 async function shownResults(page: Page): Promise<readonly string[]> {
-  const results = page.locator('.tool-places, .tool-sheet, .tool-part:nth-of-type(3), .tool-wins, .tool-said, .tool-print');
+  const results = page.locator('.tool-places, .tool-grid, .tool-part:nth-of-type(3), .tool-wins, .tool-said, .tool-print');
   return (await results.allTextContents()).map((text) => text.replaceAll('~', ''));
 }
 

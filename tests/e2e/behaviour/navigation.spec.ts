@@ -60,7 +60,9 @@ test('an unknown path is logged once, as an error', async ({ page, noise }) => {
   }
 });
 
-test('the scoring tool is in a titled lazy frame as tall as its content, with a link to the full screen', async ({ page }) => {
+test('the scoring tool is in a titled lazy frame of the specified height, scrolls inside it, and has a link to the full screen', async ({
+  page,
+}) => {
   await page.goto(pages.locationScoring.paths.fr);
   const frame = page.locator('#tool iframe');
   await expect(frame).toHaveAttribute('loading', 'lazy');
@@ -70,12 +72,13 @@ test('the scoring tool is in a titled lazy frame as tall as its content, with a 
   const tool = page.frameLocator('#tool iframe');
   await expect(tool.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tool.locator('.tool-header')).toBeHidden();
-  const spare = () =>
-    frame.evaluate((element: HTMLIFrameElement) => element.clientHeight - (element.contentDocument?.documentElement.scrollHeight ?? 0));
-  await expect.poll(spare).toBe(0);
   await tool.getByRole('button', { name: message('fr', 'scoringTool.tool.places.add') }).click();
   await expect(tool.locator('.tool-place')).toHaveCount(3);
-  await expect.poll(spare).toBe(0);
+  expect((await frame.boundingBox())?.height).toBe(scoringFrameHeightPx);
+  await tool.locator('html').evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => tool.locator('html').evaluate(() => scrollY)).toBe(1500);
+  const top = () => tool.locator('.tool-grid thead').evaluate((head) => head.getBoundingClientRect().top);
+  await expect.poll(top, 'the names of the columns stay in view').toBe(0);
 
   const fullScreen = page.locator('#tool').getByRole('link', { name: message('fr', 'locationScoring.frame.fullScreen') });
   await expect(fullScreen).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const weights = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
 const comparison = enteredComparison(weights);
 
-test('criterion, location, score, then the announcement: one location on a phone, all on a desktop', { tag: '@each' }, async ({
+test('criterion, location, score, then the announcement: one criterion on a phone, all on a desktop', { tag: '@each' }, async ({
   page,
   language,
   viewport,
@@ -17,25 +17,34 @@ test('criterion, location, score, then the announcement: one location on a phone
   const { title, textOf } = toolWords(language);
   const topic = title('footfall');
   await openTool(page, language, `#${await toFragment(comparison)}`);
-  const row = page.getByRole('table').first().getByRole('row').filter({ hasText: topic });
-  const shown = (viewport?.width ?? 0) < 500 ? names.slice(0, 1) : names;
-  const tree = await row.ariaSnapshot();
-  const actual = [...tree.matchAll(/^ *- '?(?:rowheader|spinbutton|combobox|textbox) "(.*?)"/gm)].map(([, name]) => name);
+  const label = { topic, name: names[0] };
+  const isPhone = (viewport?.width ?? 0) < 500;
+  const part = isPhone ? page.locator('.tool-walk') : page.getByRole('table').first().getByRole('row').filter({ hasText: topic });
+  if (isPhone) await page.getByRole('button', { name: textOf('walk.next') }).click();
+  const tree = await part.ariaSnapshot();
+  const actual = [...tree.matchAll(/^ *- '?(?:rowheader|heading|group|spinbutton|combobox|textbox) "(.*?)"/gm)].map(([, name]) => name);
+  const settings = isPhone ? [] : [textOf('grid.weightOf', { topic }), textOf('grid.thresholdOf', { topic })];
   const expected = [
     topic,
-    textOf('grid.weightOf', { topic }),
-    textOf('grid.thresholdOf', { topic }),
-    ...shown.flatMap((name) => [textOf('grid.scoreOf', { topic, name }), textOf('grid.noteOf', { topic, name })]),
+    ...settings,
+    ...names.flatMap((name) => [textOf('grid.scoreOf', { topic, name }), textOf('grid.noteOf', { topic, name })]),
   ];
   expect(actual).toEqual(expected.map((name) => expect.stringMatching(name)));
 
-  const score = row.getByRole('spinbutton', { name: textOf('grid.scoreOf', { topic, name: names[0] }) });
-  await expect(score).toHaveAttribute('aria-valuenow', '8');
   // The opening of a link is announced too: the announcement under test comes after it.
   const announcement = page.locator('[role="status"].sr-only');
   await expect(announcement).not.toBeEmpty();
-  await score.press('ArrowUp');
-  await expect(score).toHaveAttribute('aria-valuenow', '9');
+  if (isPhone) {
+    const row = part.getByRole('group', { name: textOf('grid.scoreOf', label) });
+    await expect(row.getByRole('radio', { checked: true })).toHaveAccessibleName('8');
+    await row.getByRole('radio', { checked: true }).press('ArrowRight');
+    await expect(row.getByRole('radio', { checked: true })).toHaveAccessibleName('9');
+  } else {
+    const score = part.getByRole('spinbutton', { name: textOf('grid.scoreOf', label) });
+    await expect(score).toHaveAttribute('aria-valuenow', '8');
+    await score.press('ArrowUp');
+    await expect(score).toHaveAttribute('aria-valuenow', '9');
+  }
   const tenth = new Intl.NumberFormat(locales[language].tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const result = weightedScore(withAt(comparison.candidates[0]?.scores ?? [], 1, 9), weights) ?? 0;
   await expect(announcement).toHaveText(textOf('result.changed', { name: names[0], score: tenth.format(result), rank: 1 }));

@@ -63,13 +63,33 @@ export function expectResult(page: Page): Promise<void> {
   return expect(page.locator('.tool-wins')).toBeVisible();
 }
 
-/** Enters names, rent, weights, and the scores of `criteria`. On a phone, each location is selected first. */
+/** Enters names, rent, weights, and the scores of `criteria`: in the table, or on a phone one criterion after the other. */
 export async function enterAll(page: Page, locale: Locale, mode: InputMode, criteria: readonly number[]): Promise<void> {
-  const { type, step, choose, press } = inputModes[mode](page);
+  const { type, step, pick, choose, press } = inputModes[mode](page);
   const decimal = locales[locale].tag === 'fr-FR' ? ',' : '.';
   for (const [place, name] of names.entries()) await type(page.locator('.tool-place-name > input').nth(place), name);
+  const walk = page.locator('.tool-walk');
+  const isPhone = await walk.isVisible();
+  if (isPhone) await press(page.locator('.tool-more'));
   await type(page.locator('.tool-place').first().locator('.tool-field input').first(), `48000${decimal}50`);
-  await choose(page.locator('.tool-start select'), 'fashion');
+  if (isPhone) {
+    await press(walk.locator('.tool-adjust > summary'));
+    await choose(walk.locator('.tool-start select'), 'fashion');
+    for (const criterion of newCandidate.scores.keys()) {
+      if (criterion > 0) await press(walk.locator('.tool-steps .button-primary'));
+      if (!criteria.includes(criterion)) continue;
+      for (const place of names.keys()) {
+        const row = walk.locator(`[data-place="${place}"]`);
+        await pick(row.locator('.tool-scores'), scores[place]?.[criterion] as number);
+        if (place === 0 && criterion === note.criterion) await type(row.locator('.tool-note'), note.text);
+      }
+      if (criterion !== threshold.criterion) continue;
+      await press(walk.locator('.tool-adjust > summary'));
+      await choose(walk.locator('select').first(), String(threshold.value));
+    }
+    return;
+  }
+  await choose(page.locator('.tool-part > .tool-start select'), 'fashion');
   const enterScore = async (place: number, criterion: number) => {
     const score = scores[place]?.[criterion] as number;
     const row = page.locator('.tool-grid tbody tr').nth(criterion);
@@ -81,12 +101,7 @@ export async function enterAll(page: Page, locale: Locale, mode: InputMode, crit
     else await type(cell.locator('.stepper input'), String(score));
     if (place === 0 && criterion === note.criterion) await type(cell.locator('.tool-note'), note.text);
   };
-  if (await page.locator('.tool-switch').isVisible()) {
-    for (const place of names.keys()) {
-      await press(page.locator('.tool-switch button').nth(place));
-      for (const criterion of criteria) await enterScore(place, criterion);
-    }
-  } else for (const criterion of criteria) for (const place of names.keys()) await enterScore(place, criterion);
+  for (const criterion of criteria) for (const place of names.keys()) await enterScore(place, criterion);
 }
 
 type Target = ReturnType<Page['locator']>;
@@ -96,9 +111,14 @@ const inputModes = {
     /** Moves the focus to an element by as many presses of Tab or Shift+Tab as there are stops in between. */
     const reach = async (target: Target) => {
       const way = await target.evaluate((element) => {
-        const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
-          (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
-        );
+        const isStop = (stop: HTMLElement) =>
+          stop.matches('a[href], button, input, select, summary') &&
+          stop.tabIndex >= 0 &&
+          stop.checkVisibility() &&
+          // A group of radio buttons is one stop.
+          !stop.matches('[type="radio"]:not(:checked)');
+        // The focus may be on a heading, which is no stop.
+        const stops = [...document.querySelectorAll<HTMLElement>('*')].filter((stop) => isStop(stop) || stop === document.activeElement);
         return stops.indexOf(element as HTMLElement) - stops.indexOf(document.activeElement as HTMLElement);
       });
       await Promise.all(Array.from({ length: Math.abs(way) }, () => page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab')));
@@ -112,6 +132,11 @@ const inputModes = {
       async step(target: Target, up: boolean, times: number) {
         await reach(target.locator('input'));
         for (let n = 0; n < times; n++) await page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown');
+      },
+      /** Chooses a score from a row that has none: the choice before 0. */
+      async pick(target: Target, score: number) {
+        await reach(target.locator(':checked'));
+        for (let n = 0; n <= score; n++) await page.keyboard.press('ArrowRight');
       },
       async choose(target: Target, value: string) {
         await reach(target);
@@ -135,6 +160,7 @@ const inputModes = {
           .nth(up ? 1 : 0)
           .tap();
     },
+    pick: (target: Target, score: number) => target.locator('label').nth(score).tap(),
     // The operating system draws the options, so Playwright selects one.
     async choose(target: Target, value: string) {
       await target.tap();

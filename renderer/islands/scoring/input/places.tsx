@@ -2,7 +2,7 @@
 /** The fields of the locations: name, rent, surface, sales, and the ratios between them. */
 
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import { type Candidate, type Comparison, letterOf, newCandidate, withAt } from '../comparison.ts';
 import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
@@ -17,6 +17,7 @@ const { locations, name: longestName } = scoringBounds;
 export function Places({ comparison, edit }: { readonly comparison: Comparison; readonly edit: Edit }) {
   const { words } = useTool();
   const { candidates } = comparison;
+  const [isDetailed, setDetailed] = useState(false);
   // A unique number per location, used as a key: removing a location must also remove the half-typed text of its fields.
   const numbers = useRef<number[]>([]);
   while (numbers.current.length < candidates.length) numbers.current.push(Math.max(-1, ...numbers.current) + 1);
@@ -26,7 +27,7 @@ export function Places({ comparison, edit }: { readonly comparison: Comparison; 
   };
   return (
     <>
-      <ol ref={usePlacesFocus(candidates.length)} className="tool-places">
+      <ol ref={usePlacesFocus(candidates.length)} className={isDetailed ? 'tool-places is-detailed' : 'tool-places'}>
         {candidates.map((candidate, place) => (
           <Memo
             key={place}
@@ -44,6 +45,9 @@ export function Places({ comparison, edit }: { readonly comparison: Comparison; 
           </Memo>
         ))}
       </ol>
+      <button type="button" className="tool-more" aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>
+        {words.places.figures}
+      </button>
       {candidates.length < locations.max && (
         <button
           type="button"

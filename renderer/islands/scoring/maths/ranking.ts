@@ -50,6 +50,16 @@ export function winnerOf(standings: readonly Standing[]): Standing | undefined {
   return first.length === 1 ? first[0] : undefined;
 }
 
+/** Number of scores from which two locations have a result that is worth showing. */
+const earlyScores = 4;
+
+/** Returns true when at least two ranked locations have enough scores for an early result. */
+export function hasEarlyResult({ candidates }: Comparison, standings: readonly Standing[]): boolean {
+  const isEnough = ({ place, rank }: Standing) =>
+    rank !== undefined && (candidates[place]?.scores.filter((score) => score !== null).length ?? 0) >= earlyScores;
+  return standings.filter(isEnough).length > 1;
+}
+
 /** Returns true when no values of the missing scores could change the winner. */
 export function isSettled(standings: readonly Standing[]): boolean {
   const winner = winnerOf(standings);

@@ -16,14 +16,13 @@ interface RankingProps {
 
 export function Ranking({ comparison, standings }: RankingProps) {
   const tool = useTool();
-  const { words, nameOf } = tool;
+  const { nameOf } = tool;
   const isBegun = standings.some(({ score, failed }) => score !== undefined || failed.length > 0);
-  const isProvisional = standings.some(({ missing, failed }) => missing.length > 0 && failed.length === 0);
-  const isRanked = standings.filter(({ rank }) => rank !== undefined).length > 1;
+  const note = remark(standings, tool);
   return (
     <>
       <p className="tool-verdict">{verdict(comparison, standings, tool)}</p>
-      {isRanked && isProvisional && <p className="tool-remark">{isSettled(standings) ? words.result.settled : words.result.provisional}</p>}
+      {note !== undefined && <p className="tool-remark">{note}</p>}
       {isBegun && (
         <ol className="tool-ranking">
           {standings.map((standing, position) => (
@@ -93,6 +92,14 @@ function Bar({ score, range }: { readonly score: number; readonly range: Standin
       <rect className="tool-bar-score" width={score} height={10} />
     </svg>
   );
+}
+
+/** Returns the mark of a ranking that missing scores could still complete; undefined without one. */
+export function remark(standings: readonly Standing[], { words }: Tool): string | undefined {
+  const isProvisional = standings.some(({ missing, failed }) => missing.length > 0 && failed.length === 0);
+  const isRanked = standings.filter(({ rank }) => rank !== undefined).length > 1;
+  if (!isRanked || !isProvisional) return undefined;
+  return isSettled(standings) ? words.result.settled : words.result.provisional;
 }
 
 /** Returns one sentence with the first location and its lead. */
