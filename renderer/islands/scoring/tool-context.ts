@@ -3,10 +3,10 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { digits, widenSpaces } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
-import { type Candidate, type Comparison, letterOf, newCandidate, newComparison } from './comparison.ts';
+import { type Candidate, letterOf } from './comparison.ts';
 import type { ScoringProps } from './scoring-props.ts';
 
-export interface Tool extends Omit<ScoringProps, 'example'> {
+export interface Tool extends ScoringProps {
   readonly fill: typeof fill;
   /** Returns the name of a location, or its letter. */
   readonly nameOf: (candidate: Candidate, place: number) => string;
@@ -18,8 +18,6 @@ export interface Tool extends Omit<ScoringProps, 'example'> {
   readonly euros: (value: number) => string;
   /** The decimal separator of the locale. */
   readonly decimal: ',' | '.';
-  /** An invented comparison. */
-  readonly example: Comparison;
 }
 
 export const ToolContext = createContext<Tool | undefined>(undefined);
@@ -48,10 +46,5 @@ export function createTool(props: ScoringProps): Tool {
     percent: formatter({ style: 'percent', ...tenths }),
     euros: formatter({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
     decimal: tenth(0.5).includes(',') ? ',' : '.',
-    example: {
-      ...newComparison,
-      weights: props.example.weights,
-      candidates: props.example.candidates.map((each) => ({ ...newCandidate, ...each })),
-    },
   };
 }
