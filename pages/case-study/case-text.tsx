@@ -33,7 +33,7 @@ export function CaseText({ content }: { readonly content: CaseContent }) {
   return (
     <>
       <Hero title={[story.title]} lead={story.summary}>
-        <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+        <div className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-6">
           {mainFigure !== undefined && <KeyFigure id={mainFigure} />}
           <CaseFacts facts={facts} details={details} />
         </div>

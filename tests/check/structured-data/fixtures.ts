@@ -1,3 +1,4 @@
+import { pages } from '../../../generated/pages.ts';
 import { leaseClauses } from '../../../schema/content/blog/store.ts';
 import { type PersonId, people } from '../../../schema/content/people.ts';
 import { fictionalIdentity } from '../../../schema/site/identity.ts';
@@ -40,8 +41,8 @@ const article = {
   '@type': 'Article',
   headline: 'Un\u00a0titre',
   description: 'Une phrase',
-  datePublished: '2026-11-22',
-  dateModified: '2026-11-22',
+  datePublished: pages.leaseClauses.published,
+  dateModified: pages.leaseClauses.published,
   inLanguage: 'fr',
   mainEntityOfPage: origin + path,
   image: `${origin}/shared/social.png`,
