@@ -727,7 +727,7 @@ export interface BudgetContent extends EveryPage {
   readonly figure: {
     /** fr “La courbe des ventes part sous celle des…”, en “The sales line starts below total costs,…”, budget.json figure.caption */
     readonly caption: string;
-    /** fr “Courbes par mois depuis l’ouverture, sur deux…”, en “Lines by months since opening, over two years.…”, budget.json figure.description */
+    /** fr “Courbes par mois, sur deux ans. Les charges…”, en “Lines by months since opening, over two years.…”, budget.json figure.description */
     readonly description: string;
     readonly labels: {
       /** fr “Point mort”, en “Break-even point”, budget.json figure.labels.breakEven */
