@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4d1c8e8865f5719c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2efb0a30548aeb00
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -2026,7 +2026,6 @@ export interface LawContent {
     | 'legal-advice'
     | 'mail-retention'
     | 'mayors-sundays'
-    | 'messaging'
     | 'post-term-non-compete'
     | 'property-tax'
     | 'public-premises'
