@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4d1c8e8865f5719c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2efb0a30548aeb00
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -727,7 +727,7 @@ export interface BudgetContent extends EveryPage {
   readonly figure: {
     /** fr “La courbe des ventes part sous celle des…”, en “The sales line starts below total costs,…”, budget.json figure.caption */
     readonly caption: string;
-    /** fr “Courbes par mois depuis l’ouverture, sur deux…”, en “Lines by months since opening, over two years.…”, budget.json figure.description */
+    /** fr “Courbes par mois, sur deux ans. Les charges…”, en “Lines by months since opening, over two years.…”, budget.json figure.description */
     readonly description: string;
     readonly labels: {
       /** fr “Point mort”, en “Break-even point”, budget.json figure.labels.breakEven */
@@ -2026,7 +2026,6 @@ export interface LawContent {
     | 'legal-advice'
     | 'mail-retention'
     | 'mayors-sundays'
-    | 'messaging'
     | 'post-term-non-compete'
     | 'property-tax'
     | 'public-premises'

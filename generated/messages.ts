@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9bce3170df34177a
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 132396204a1f9d41
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -1426,7 +1426,6 @@ export interface LawMessages {
     readonly 'legal-advice': LegalStatement;
     readonly 'mail-retention': LegalStatement;
     readonly 'mayors-sundays': LegalStatement;
-    readonly messaging: LegalStatement;
     readonly 'post-term-non-compete': LegalStatement;
     readonly 'property-tax': LegalStatement;
     readonly 'public-premises': LegalStatement;

@@ -23,11 +23,6 @@ export const firm = {
     checkedOn: '2026-11-22',
     citedAt: [link('privacy', 'retention')],
   },
-  messaging: {
-    url: 'https://www.whatsapp.com/legal/business-data-transfer-addendum',
-    checkedOn: '2026-11-22',
-    citedAt: [link('privacy', 'recipients')],
-  },
   copyright: {
     url: `${code}/${codes.intellectualProperty}`,
     checkedOn: '2026-11-25',

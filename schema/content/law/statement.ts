@@ -1,20 +1,10 @@
 /** The shape of a legal statement, and the base URLs of its sources. */
 import type { Link } from '../../language/link.ts';
 
-/** Sites of authorities, the only sources of law; for the terms of a provider, the provider’s own. */
-type OfficialHost =
-  | 'entreprendre.service-public.gouv.fr'
-  | 'eur-lex.europa.eu'
-  | 'www.cnil.fr'
-  | 'www.legifrance.gouv.fr'
-  | 'www.legislation.gov.uk'
-  | 'www.senat.fr'
-  | 'www.whatsapp.com';
-
 /** A legal statement of the site, with its source. The site marks it as pending approval until the identity names a lawyer. */
 export interface LegalStatement {
-  /** The article on an official site; the code or the act where the statement rests on several articles. */
-  readonly url: `https://${OfficialHost}/${string}`;
+  /** The article on an official site (schema/site/official-sites.ts); the code or the act where the statement rests on several articles. */
+  readonly url: string;
   /** Date of the last review, `YYYY-MM-DD`. */
   readonly checkedOn: string;
   /** The places that cite the statement. Each of these pages lists it among its sources. */
