@@ -34,7 +34,7 @@ export interface ArticleGuide {
 export interface Audience {
   readonly icon: IconName;
   readonly target: Link;
-  /** Such as fr “Un parc ouvert au gré des occasions : quels…”, en “An estate built lease by lease: which stores do…”, audiences.json leaders.profile.brief */
+  /** Such as fr “Un parc ouvert au gré des occasions : quels…”, en “You signed each lease as it came up. Which…”, audiences.json leaders.profile.brief */
   readonly brief: string;
   /** Such as fr “Décider du sort de chaque adresse, de la…”, en “Decide what happens to each address, from refit…”, audiences.json leaders.profile.points */
   readonly points: readonly string[];
@@ -100,7 +100,7 @@ export interface CaseStudySummary {
   readonly results: readonly string[];
   /** Such as fr “Une liste de villes et un loyer plafond par…”, en “A list of towns and a rent ceiling for each…”, studies.json network-development.summary.summary */
   readonly summary: string;
-  /** Such as fr “Grandir en refusant des sites”, en “Growing by turning sites down”, studies.json network-development.summary.title */
+  /** Such as fr “Choisir les sites sur critères écrits”, en “Growing by turning sites down”, studies.json network-development.summary.title */
   readonly title: string;
 }
 
@@ -310,7 +310,7 @@ export interface Offer {
   readonly target: Link;
   /** Such as fr “Voir l’accompagnement”, en “See how we support you”, home.json offers.items.partner.link */
   readonly link: string;
-  /** Such as fr “Avec [en: Retail Growth Partner] et [en: Market…”, en “With Retail Growth Partner and Market Entry…”, home.json offers.items.partner.text */
+  /** Such as fr “Avec [en: Retail Growth Partner] et [en: Market…”, en “Retail Growth Partner takes an established…”, home.json offers.items.partner.text */
   readonly text: string;
   /** Such as fr “Développer un réseau ou entrer en France”, en “Grow a network or enter France”, home.json offers.items.partner.title */
   readonly title: string;
@@ -371,9 +371,9 @@ export interface SubjectDetails {
   readonly price?: PriceField | undefined;
   /** Such as fr “Réponse sous {replyHours} heures. La lettre de…”, en “Reply within {replyHours} hours. The engagement…”, contact.json subjects.items.diagnostic.duration */
   readonly duration: string;
-  /** Such as fr “Un format d’intervention et la liste des pièces…”, en “The format that fits and the list of documents…”, contact.json subjects.items.diagnostic.receive */
+  /** Such as fr “Un format d’intervention et la liste des pièces…”, en “A written note of the service that suits you…”, contact.json subjects.items.diagnostic.receive */
   readonly receive: string;
-  /** Such as fr “Le nombre de magasins, les villes et le mode…”, en “How many stores you run, where and on what…”, contact.json subjects.items.diagnostic.send */
+  /** Such as fr “Le nombre de magasins, les villes, le mode…”, en “How many stores you run, where and on what…”, contact.json subjects.items.diagnostic.send */
   readonly send: string;
 }
 
@@ -808,7 +808,7 @@ export interface CaseStudyPagesContent {
     readonly demand: string;
     /** fr “Ce que nous avons trouvé”, en “What we found”, caseStudyPages.json labels.findings */
     readonly findings: string;
-    /** fr “Les résultats et ce qu’ils comptent”, en “The results and what they count”, caseStudyPages.json labels.results */
+    /** fr “Les résultats et leur périmètre”, en “The results and how they are measured”, caseStudyPages.json labels.results */
     readonly results: string;
     /** fr “Témoignage”, en “Testimonial”, caseStudyPages.json labels.testimonial */
     readonly testimonial: string;
@@ -825,7 +825,7 @@ export interface ClientsContent extends EveryPage {
   readonly action: CallToAction;
   readonly audiences: {
     readonly items: readonly Entry<Audience, 'creators' | 'investors' | 'leaders'>[];
-    /** fr “Nous présentons les mêmes comptes à chacun,…”, en “We present the same accounts to each, according…”, clients.json audiences.lead */
+    /** fr “Les comptes sont les mêmes pour tous ; leur…”, en “We present the same accounts to each, according…”, clients.json audiences.lead */
     readonly lead: string;
     /** fr “Qui nous consulte”, en “Who consults us”, clients.json audiences.title */
     readonly title: string;
@@ -1248,7 +1248,7 @@ export interface ContactContent extends EveryPage {
     readonly items: readonly Entry<SubjectDetails, 'booster' | 'case' | 'diagnostic' | 'france' | 'hotline'>[];
     /** fr “Vous recevez”, en “You receive”, contact.json subjects.receive */
     readonly receive: string;
-    /** fr “À nous écrire”, en “What to tell us”, contact.json subjects.send */
+    /** fr “À nous indiquer”, en “What to tell us”, contact.json subjects.send */
     readonly send: string;
   };
 }
@@ -2083,7 +2083,7 @@ export interface LeaseClausesContent extends EveryPage {
       readonly id: 'reading';
       /** fr “Additionnez le loyer, les charges, les taxes et…”, en “Add rent, service charges, recharged taxes and…”, leaseClauses.json sections.reading.text */
       readonly text: Prose;
-      /** fr “Puis une seule division”, en “Then one division”, leaseClauses.json sections.reading.title */
+      /** fr “Calculer le taux d’effort”, en “Then one division”, leaseClauses.json sections.reading.title */
       readonly title: string;
     };
   };
@@ -2356,7 +2356,7 @@ export interface NetworkDevelopmentContent extends EveryPage {
     readonly sector: string;
   };
   readonly facts: Entry<CaseStudyPage, 'network-development'>;
-  /** fr “Ramené à la cabine et à l’heure d’ouverture, le…”, en “Measured per treatment room and per opening…”, networkDevelopment.json findings */
+  /** fr “Rapporté au nombre de cabines et d’heures…”, en “Measured per treatment room and per opening…”, networkDevelopment.json findings */
   readonly findings: readonly Inlines[];
   readonly story: Entry<CaseStudyStory, 'network-development'>;
 }
@@ -2735,7 +2735,7 @@ export interface PilotStoreContent extends EveryPage {
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Dix pages, avec les comptes complets et les…”, en “Ten pages, with full accounts and the failures.…”, pilotStore.json sections.report.text */
+      /** fr “Rédigez dix pages, avec les comptes complets et…”, en “Ten pages, with full accounts and the failures.…”, pilotStore.json sections.report.text */
       readonly text: Prose;
       /** fr “Rédiger le rapport d’essai”, en “Write the trial report”, pilotStore.json sections.report.title */
       readonly title: string;
@@ -3324,7 +3324,7 @@ export interface ServicesContent extends EveryPage {
     /** fr “[en: Retail Growth Partner] et [en: Market…”, en “Retail Growth Partner and Market Entry…”, services.json flagship.kicker */
     readonly kicker: string;
     readonly points: readonly Titled[];
-    /** fr “En [en: Retail Growth Partner], l’associé…”, en “As Retail Growth Partner, our partner works…”, services.json flagship.text */
+    /** fr “En [en: Retail Growth Partner], l’associé…”, en “Under Retail Growth Partner, a partner of the…”, services.json flagship.text */
     readonly text: readonly string[];
     /** fr “Développer un réseau ou entrer en France,…”, en “Grow a network or enter France, through to the…”, services.json flagship.title */
     readonly title: string;
@@ -3375,7 +3375,7 @@ export interface ServicesContent extends EveryPage {
     readonly title: string;
   };
   readonly targets: {
-    /** fr “Enseignes de retail, pour choisir les villes à…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
+    /** fr “Enseignes de retail, pour choisir les villes où…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
     readonly items: readonly string[];
     /** fr “Qui vient nous voir, et pourquoi”, en “Who comes to us, and why”, services.json targets.title */
     readonly title: string;
