@@ -1000,7 +1000,7 @@ export interface CommonContent {
     readonly phone: string;
     /** fr “Vos coordonnées servent uniquement à vous…”, en “Your details are used only to answer you. Keep…”, common.json form.privacy */
     readonly privacy: string;
-    /** fr “Tous les champs sont obligatoires, sauf le…”, en “All fields are required except the subject and…”, common.json form.required */
+    /** fr “Seuls le sujet et le téléphone sont facultatifs.”, en “Only the subject and the telephone number are…”, common.json form.required */
     readonly required: string;
     /** fr “Envoyer le message”, en “Send message”, common.json form.send */
     readonly send: string;
@@ -1009,11 +1009,11 @@ export interface CommonContent {
     /** fr “Sujet”, en “Subject”, common.json form.subjectId */
     readonly subjectId: string;
     readonly subjects: {
-      /** fr “Session [en: Retail Booster]”, en “Retail Booster session”, common.json form.subjects.booster */
+      /** fr “[en: Retail Booster]”, en “Retail Booster”, common.json form.subjects.booster */
       readonly booster: string;
       /** fr “Un cas proche du mien”, en “A case like ours”, common.json form.subjects.case */
       readonly case: string;
-      /** fr “Diagnostic de réseau”, en “Network diagnostic”, common.json form.subjects.diagnostic */
+      /** fr “Diagnostic réseau”, en “Network Diagnostic”, common.json form.subjects.diagnostic */
       readonly diagnostic: string;
       /** fr “Ouvrir en France”, en “Entering France”, common.json form.subjects.france */
       readonly france: string;

@@ -1,5 +1,6 @@
 /** A market-entry brief for foreign brands. */
 import { link } from '#generated/links.ts';
+import { contactAbout } from '#renderer/content/contact-link.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
@@ -8,7 +9,6 @@ import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
-import { about } from '#schema/contact/subjects.ts';
 import { EntryFigures } from './entry-figures.tsx';
 import { OnPage } from './on-page.tsx';
 import { Budget, Timetable } from './plan.tsx';
@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />} isBeside isTight>
-        <PageLink to={link('contact', 'message', about('france'))} className="button button-primary">
+        <PageLink to={contactAbout('france')} className="button button-primary">
           {hero.contact}
         </PageLink>
       </Hero>

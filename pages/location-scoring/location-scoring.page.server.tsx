@@ -1,12 +1,11 @@
 /** Location scoring: features of the tool, the tool in a frame, and contact with an expert. */
-import { link } from '#generated/links.ts';
+import { contactAbout } from '#renderer/content/contact-link.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { ToolFrame } from '#renderer/ui/tool-frame.tsx';
-import { about } from '#schema/contact/subjects.ts';
 
 export function Page() {
   const { hero, features, expert } = useContent('locationScoring');
@@ -21,7 +20,7 @@ export function Page() {
         <h2 className="text-h2 lg:col-span-4">{expert.title}</h2>
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lead text-ink-soft">{expert.text}</p>
-          <PageLink to={link('contact', 'message', about('booster'))} className="button button-primary mt-8" opens="contact-modal">
+          <PageLink to={contactAbout('booster')} className="button button-primary mt-8" opens="contact-modal">
             {expert.button}
           </PageLink>
         </div>

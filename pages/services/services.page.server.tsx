@@ -1,5 +1,6 @@
 import type { ServicesContent } from '#generated/content.ts';
-import { link } from '#generated/links.ts';
+import type { Link } from '#generated/links.ts';
+import { contactAbout } from '#renderer/content/contact-link.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
@@ -12,7 +13,6 @@ import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList, StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
 import { DataTable } from '#renderer/ui/tables.tsx';
-import { about, type Subject } from '#schema/contact/subjects.ts';
 
 export function Page() {
   const { hero, services, reasons, targets, booster, hotline, limits, action } = useContent('services');
@@ -45,8 +45,8 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <QuickOffer offer={booster} subject="booster" />
-      <QuickOffer offer={hotline} subject="hotline" />
+      <QuickOffer offer={booster} to={contactAbout('booster')} />
+      <QuickOffer offer={hotline} to={contactAbout('hotline')} />
       <Section id={limits.id} title={limits.title}>
         <div className="measure grid gap-4">
           {limits.text.map((paragraph) => (
@@ -103,7 +103,7 @@ function Flagship() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <PageLink to={link('contact', 'message', about('diagnostic'))} className="button button-primary mt-8">
+          <PageLink to={contactAbout('diagnostic')} className="button button-primary mt-8">
             {flagship.button}
           </PageLink>
         </div>
@@ -117,11 +117,11 @@ function Flagship() {
 
 interface QuickOfferProps {
   readonly offer: ServicesContent['booster'] | ServicesContent['hotline'];
-  readonly subject: Subject;
+  readonly to: Link;
 }
 
 /** A short offer for urgent questions. */
-function QuickOffer({ offer, subject }: QuickOfferProps) {
+function QuickOffer({ offer, to }: QuickOfferProps) {
   return (
     <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
@@ -135,7 +135,7 @@ function QuickOffer({ offer, subject }: QuickOfferProps) {
         </div>
         <div className="lg:col-span-5">
           <PointList items={offer.points} />
-          <PageLink to={link('contact', 'message', about(subject))} className="button mt-8">
+          <PageLink to={to} className="button mt-8">
             {offer.button}
           </PageLink>
         </div>

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { CallToAction as Action } from '#generated/content.ts';
 import { type Link, link } from '#generated/links.ts';
-import { about, type Subject } from '#schema/contact/subjects.ts';
+import type { Subject } from '#schema/contact/subjects.ts';
+import { contactAbout } from '../content/contact-link.ts';
 import { PageLink } from './link.tsx';
 
 interface CallToActionProps {
@@ -16,13 +17,7 @@ interface CallToActionProps {
   readonly children?: ReactNode;
 }
 
-export function CallToAction({
-  action,
-  subject,
-  to = link('contact', subject && 'message', subject && about(subject)),
-  id,
-  children,
-}: CallToActionProps) {
+export function CallToAction({ action, subject, to = subject ? contactAbout(subject) : link('contact'), id, children }: CallToActionProps) {
   return (
     <section id={id} className="on-ink bg-ink text-paper">
       <div className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">

@@ -13,8 +13,11 @@ export interface PagesInSomeLocales {}
 
 declare const made: unique symbol;
 
-/** The query of an address by locale, without its question mark: `{ fr: 'sujet=france', en: 'subject=france' }`. */
-export type Query = Readonly<Record<Locale, string>>;
+/**
+ * The query of an address by locale, without its question mark: `{ fr: 'sujet=france', en: 'subject=france' }`. A locale without an entry
+ * has the first one.
+ */
+export type Query = Readonly<Partial<Record<Locale, string>>>;
 
 /** A page of this site, or an anchor on it. Only {@link link} creates links: the compiler checks every target. */
 export interface Link {

@@ -65,7 +65,7 @@ export async function makeSocialImage(image: SocialImage): Promise<Buffer> {
   const layers: OverlayOptions[] = [{ ...(await placed(image.drawing, isWide ? below : beside)) }, ...(words ? [{ input: words }] : [])];
   return sharp({ create: { width, height, channels: 3, background: paper } })
     .composite(layers)
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
     .toBuffer();
 }
 
@@ -118,7 +118,7 @@ async function wordsAsSvg({ title, firmName }: SocialImage, isWide: boolean): Pr
     {
       width,
       height,
-      fonts: loadFonts(),
+      fonts,
       async loadAdditionalAsset() {
         isComplete = false;
         return [];
@@ -134,14 +134,14 @@ function sizeOf(title: string, isWide: boolean): number {
   return title.length > 60 ? 52 : 64;
 }
 
-/** Static fonts: satori reads neither WOFF2 nor variable fonts. */
-function loadFonts(): Font[] {
+/** Static fonts: satori reads neither WOFF2 nor variable fonts, and parses an array of fonts once. */
+const fonts = (['latin', 'latin-ext'] as const).flatMap((script): Font[] => {
   const { resolve } = createRequire(import.meta.url);
-  return (['latin', 'latin-ext'] as const).flatMap((script) => [
+  return [
     { name: 'Newsreader', data: readFileSync(resolve(`@fontsource/newsreader/files/newsreader-${script}-500-normal.woff`)) },
     { name: 'Instrument Sans', data: readFileSync(resolve(`@fontsource/instrument-sans/files/instrument-sans-${script}-500-normal.woff`)) },
-  ]);
-}
+  ];
+});
 
 function write(file: string, content: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -44,7 +44,7 @@ describe.each(ways)('from %s', (way) => {
 
   test.each(fieldNames)('the field %s arrives in the mail', (name) => expect(text).toContain(typed[name]));
 
-  test('the subject of the message is in the subject line', () => expect(subject).toMatch(/ : Diagnostic de réseau$/));
+  test('the subject of the message is in the subject line', () => expect(subject).toMatch(/ : Diagnostic réseau$/));
 
   test('labelled lines have the label of the form', () => {
     for (const name of labelledNames()) expect(text).toContain(`\n${answers.fr.labels[name]}: ${typed[name]}\n`);

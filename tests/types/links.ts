@@ -35,8 +35,8 @@ link('services', 'hotlines');
 toAnchor('home', 'hotline');
 // @ts-expect-error: no subject has this id.
 link('contact', 'message', about('francs'));
-// @ts-expect-error: the query is missing in a language.
-link('contact', 'message', { fr: 'sujet=france' });
+// @ts-expect-error: no language has this code.
+link('contact', 'message', { fr: 'sujet=france', tlh: 'france' });
 // @ts-expect-error: only link() makes a link.
 href({ page: 'strategy' }, 'fr');
 // @ts-expect-error: the language is missing.

@@ -38,7 +38,7 @@ export function ContactForm(props: ContactFormProps) {
             error={form.errors[name]}
             {...attributesOf(name)}
           >
-            {kind === 'choice' && notes && <SubjectNotes notes={notes} names={strings.subjects} />}
+            {kind === 'choice' && notes && <SubjectNotes notes={notes} />}
           </Field>
         </Fragment>
       );
@@ -58,7 +58,8 @@ export function ContactForm(props: ContactFormProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="recipient" value={recipient} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <p className="text-small text-ink-soft sm:col-span-2">{strings.required}</p>
+        {/* The short form marks its optional fields only. */}
+        {!isShort && <p className="text-small text-ink-soft sm:col-span-2">{strings.required}</p>}
         {fieldsOf(fieldNames.filter(isShown))}
         {isShort && (
           <details className="sm:col-span-2">
@@ -168,22 +169,16 @@ function Field({ label, remark, hint, rows, choices, isWide, error, children, ..
   );
 }
 
-interface SubjectNotesProps {
-  readonly notes: readonly SubjectNote[];
-  readonly names: Readonly<Record<string, string>>;
-}
-
 /** What becomes of a message on each subject. Styles show the note of the chosen subject. */
-function SubjectNotes({ notes, names }: SubjectNotesProps) {
+function SubjectNotes({ notes }: { readonly notes: readonly SubjectNote[] }) {
   return (
     <ul className="subject-notes">
       {notes.map(({ id, facts }) => (
         <li key={id}>
-          <p className="font-medium">{names[id]}</p>
-          <dl>
+          <dl className="grid gap-3 text-small">
             {facts.map(([term, text]) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="text-ink-soft">{term}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

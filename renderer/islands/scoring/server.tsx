@@ -3,9 +3,9 @@
 import { renderToString } from 'preact-render-to-string';
 import { href, link } from '#generated/links.ts';
 import { contactFields } from '#schema/contact/fields.ts';
-import { about } from '#schema/contact/subjects.ts';
 import { exampleTrade } from '#schema/content/scoring-tool.ts';
 import { locales } from '#schema/site/locales.ts';
+import { contactAbout } from '../../content/contact-link.ts';
 import { useContent, useLocale } from '../../page.tsx';
 import type { ScoringProps } from './scoring-props.ts';
 import { ScoringTool } from './scoring-tool.tsx';
@@ -31,7 +31,7 @@ export function useScoringProps(): ScoringProps {
       weights: scales.map(({ weights }) => weights[exampleTrade]),
       candidates: examples.map(({ name, rent, surface, sales, scores }) => ({ name, rent, surface, sales, scores })),
     },
-    contact: href(link('contact', 'message', about('booster')), locale),
+    contact: href(contactAbout('booster'), locale),
     messageMax: contactFields.message.max,
     newTab,
   };

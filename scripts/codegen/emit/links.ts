@@ -20,7 +20,8 @@ export function existsIn(page: PageId, locale: Locale): boolean {
 
 /** Returns the address of a link, from the root: \`/en/about\`, \`/contact?sujet=france#message\`. Throws for a page that does not exist in the locale. */
 export function href({ page, anchor, query }: Link, locale: Locale): string {
-  const path = query === undefined ? pathIn(page, locale) : \`\${pathIn(page, locale)}?\${query[locale]}\`;
+  const search = query && (query[locale] ?? Object.values(query)[0]);
+  const path = search === undefined ? pathIn(page, locale) : \`\${pathIn(page, locale)}?\${search}\`;
   return anchor === undefined ? path : \`\${path}#\${anchor}\`;
 }
 

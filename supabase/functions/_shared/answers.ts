@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d521454cda90b28b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 34af6fbdc1180256
 /** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = 'fr';
 
@@ -13,8 +13,8 @@ export const answers = {
     notSent: '/contact/message-non-envoye',
     subjects: {
       general: 'Question générale',
-      diagnostic: 'Diagnostic de réseau',
-      booster: 'Session Retail Booster',
+      diagnostic: 'Diagnostic réseau',
+      booster: 'Retail Booster',
       hotline: 'Hotline commerçants',
       france: 'Ouvrir en France',
       case: 'Un cas proche du mien',
@@ -47,8 +47,8 @@ export const answers = {
     notSent: '/en/contact/message-not-sent',
     subjects: {
       general: 'General enquiry',
-      diagnostic: 'Network diagnostic',
-      booster: 'Retail Booster session',
+      diagnostic: 'Network Diagnostic',
+      booster: 'Retail Booster',
       hotline: 'Merchants’ hotline',
       france: 'Entering France',
       case: 'A case like ours',

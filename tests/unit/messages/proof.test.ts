@@ -110,7 +110,10 @@ function writeComposedContent(): void {
   const constants = localeCodes.flatMap((locale) =>
     ids.map((id) => {
       const json = JSON.stringify(loadContent(id as BundleId, locale));
-      const content = json.replace(/\{"page":("[^"]+")(?:,"anchor":("[^"]+"))?\}/g, 'link($1, $2)').replaceAll(', )', ')');
+      const content = json.replace(/\{"page":("[^"]+")(?:,"anchor":("[^"]+"))?(?:,"query":(\{[^}]+\}))?\}/g, (_, ...values) => {
+        const [page, anchor = 'undefined', query = 'undefined'] = values as string[];
+        return `link(${page}, ${anchor}, ${query})`;
+      });
       return `export const ${locale}${pascal(id)}: Contents['${id}'] = ${content};`;
     }),
   );

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 92883656f914d599
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 29f1ddc3786ba51f
 import type { Link } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 import { type PageId, pages } from './pages.ts';
@@ -15,7 +15,8 @@ export function existsIn(page: PageId, locale: Locale): boolean {
 
 /** Returns the address of a link, from the root: `/en/about`, `/contact?sujet=france#message`. Throws for a page that does not exist in the locale. */
 export function href({ page, anchor, query }: Link, locale: Locale): string {
-  const path = query === undefined ? pathIn(page, locale) : `${pathIn(page, locale)}?${query[locale]}`;
+  const search = query && (query[locale] ?? Object.values(query)[0]);
+  const path = search === undefined ? pathIn(page, locale) : `${pathIn(page, locale)}?${search}`;
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
