@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2efb0a30548aeb00
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8ee5a0e2b40c084f
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -1562,19 +1562,19 @@ export interface ForeignBrandsContent extends EveryPage {
   };
   readonly figures: {
     readonly disclosure: {
-      /** fr “au moins entre le DIP et la signature d’une…”, en “at least between disclosure and signing a…”, foreignBrands.json figures.disclosure.name */
+      /** fr “entre DIP et signature, au moins”, en “at least, between disclosure and signature”, foreignBrands.json figures.disclosure.name */
       readonly name: string;
       /** fr “{days} jours”, en “{days} days”, foreignBrands.json figures.disclosure.value */
       readonly value: string;
     };
     readonly lease: {
-      /** fr “de bail au moins, avec une sortie tous les…”, en “at least for a lease, with a break every three…”, foreignBrands.json figures.lease.name */
+      /** fr “de bail au moins, sortie tous les trois ans”, en “at least for a lease, break every three years”, foreignBrands.json figures.lease.name */
       readonly name: string;
       /** fr “{years} ans”, en “{years} years”, foreignBrands.json figures.lease.value */
       readonly value: string;
     };
     readonly opening: {
-      /** fr “ouverture du premier magasin dans notre exemple”, en “when the first store opens in our example”, foreignBrands.json figures.opening.name */
+      /** fr “ouverture, dans notre exemple”, en “opening day, in our example”, foreignBrands.json figures.opening.name */
       readonly name: string;
       /** fr “Mois {opening}”, en “Month {opening}”, foreignBrands.json figures.opening.value */
       readonly value: string;
@@ -1593,8 +1593,6 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly drawing: string;
     /** fr “Un guide d’implantation pour la direction d’une…”, en “A market-entry brief for retail directors who…”, foreignBrands.json hero.lead */
     readonly lead: string;
-    /** fr “Comparer des emplacements”, en “Compare sites”, foreignBrands.json hero.scoring */
-    readonly scoring: string;
     /** fr “Ouvrir des magasins en France”, en “Opening stores in France”, foreignBrands.json hero.title */
     readonly title: Inlines;
   };
@@ -1613,7 +1611,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly speed: string;
     };
     readonly items: readonly Entry<EntryRoute, 'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary'>[];
-    /** fr “Les niveaux sont notre lecture des cas…”, en “The levels are our reading of ordinary cases. A…”, foreignBrands.json routes.lead */
+    /** fr “Nos niveaux valent pour les cas ordinaires, et…”, en “Our levels hold for ordinary cases, and a brand…”, foreignBrands.json routes.lead */
     readonly lead: Prose;
     readonly levels: {
       /** fr “Élevé”, en “High”, foreignBrands.json routes.levels.high */
@@ -1637,7 +1635,7 @@ export interface ForeignBrandsContent extends EveryPage {
   readonly services: {
     readonly id: 'services';
     readonly items: readonly Topic[];
-    /** fr “Quatre services, ensemble ou séparément, en…”, en “Four services, together or one at a time, in…”, foreignBrands.json services.lead */
+    /** fr “Ensemble ou séparément. Baux, contrats et…”, en “Together or one at a time. Leases, contracts…”, foreignBrands.json services.lead */
     readonly lead: Prose;
     /** fr “De l’étude au magasin ouvert”, en “From market study to open store”, foreignBrands.json services.title */
     readonly title: string;
@@ -1684,7 +1682,7 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly id: 'topics';
     readonly disclosure: {
       readonly id: 'disclosure';
-      /** fr “Le DIP à remettre vingt jours avant la…”, en “The DIP to hand over twenty days before…”, foreignBrands.json topics.disclosure.text */
+      /** fr “Le document d’information (DIP) à remettre…”, en “The disclosure document (DIP) to hand over…”, foreignBrands.json topics.disclosure.text */
       readonly text: string;
       /** fr “Franchise et affiliation”, en “Franchise and affiliation”, foreignBrands.json topics.disclosure.title */
       readonly title: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 132396204a1f9d41
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5fb8dfbdf91e4db8
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -1141,7 +1141,6 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly contact: string;
     readonly drawing: string;
     readonly lead: string;
-    readonly scoring: string;
     readonly title: string;
   };
   readonly routes: {

@@ -54,7 +54,7 @@ export function Page() {
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
-      <CallToAction action={action} />
+      <CallToAction action={action} subject="france" />
     </>
   );
 }

@@ -38,11 +38,7 @@ export function Page() {
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
-      <CallToAction action={action} subject="france">
-        <PageLink to={link('locationScoring')} className="button">
-          {hero.scoring}
-        </PageLink>
-      </CallToAction>
+      <CallToAction action={action} subject="france" />
     </>
   );
 }
@@ -59,7 +55,7 @@ function Topics() {
   return (
     <div className="band">
       <WideSection id={id} title={title}>
-        <ul className="grid gap-x-10 gap-y-6 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-4">
+        <ul className="grid gap-x-10 gap-y-4 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-4">
           {items.map((item) => (
             <li key={item.id} id={item.id} className="border-t border-ink pt-3">
               <h3 className="text-h3">

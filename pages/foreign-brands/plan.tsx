@@ -23,7 +23,7 @@ export function Timetable() {
       <div className="mb-6 min-w-0">
         <ol className="text-small @min-[48rem]:hidden">
           {steps.map((step, index) => (
-            <li key={step.id} className="grid grid-cols-[2.25rem_1fr_auto] border-t border-line py-1">
+            <li key={step.id} className="grid grid-cols-[2.25rem_1fr_auto] border-t border-line py-0.5">
               <span className="font-display text-accent" aria-hidden="true">
                 {index + 1}
               </span>

@@ -20,7 +20,7 @@ interface Sheet {
 }
 
 const wide: Sheet = { width: 1120, left: 290, row: 34, bar: 18, letters: 17, isNamed: true };
-const narrow: Sheet = { width: 350, left: 26, row: 25, bar: 13, letters: 12.5, isNamed: false };
+const narrow: Sheet = { width: 350, left: 26, row: 19, bar: 11, letters: 12.5, isNamed: false };
 
 /** Space above the bars for the two milestones. */
 const top = 146;

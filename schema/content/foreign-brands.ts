@@ -47,7 +47,7 @@ const pageTopic = z.object({ title: text({ max: 40 }), text: text({ max: 160 }) 
 const short = text({ max: 24, note: 'One or two words for the section, in the bar of phones.' });
 
 export const foreignBrandsContent = z.object({
-  hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
+  hero: hero.extend({ contact: text({ max: 40 }), drawing: text() }),
   figures: z.object({
     opening: figure({ opening: entryMonths.opening }),
     total: figure({ total: entryLease.total }),

@@ -56,7 +56,7 @@ export const leases = {
   eviction: {
     url: 'https://www.legifrance.gouv.fr/codes/id/LEGITEXT000005634379',
     checkedOn: '2026-11-22',
-    citedAt: [link('foreignBrands', 'why-france'), link('frenchLease')],
+    citedAt: [link('frenchLease')],
   },
   'staying-on': {
     url: 'https://www.legifrance.gouv.fr/codes/id/LEGITEXT000005634379',
