@@ -1948,7 +1948,7 @@ export interface HomeContent extends EveryPage {
   };
   readonly hero: {
     readonly id: 'accueil';
-    /** fr “Rue commerçante de Paris dessinée au trait et…”, en “Line drawing of a Paris shopping street, with…”, home.json hero.drawing */
+    /** fr “Rue commerçante de Paris dessinée au trait, une…”, en “Line drawing of a Paris shopping street, with…”, home.json hero.drawing */
     readonly drawing: string;
     /** fr “Évaluer un emplacement”, en “Evaluate a location”, home.json hero.evaluate */
     readonly evaluate: string;

@@ -63,7 +63,9 @@ export function ContactForm(props: ContactFormProps) {
         {fieldsOf(fieldNames.filter(isShown))}
         {isShort && (
           <details className="sm:col-span-2">
-            <summary className="link">{strings.onDemand}</summary>
+            <summary className="py-2">
+              <span className="link">{strings.onDemand}</span>
+            </summary>
             <div className="mt-5 grid gap-5 sm:grid-cols-2">{fieldsOf(fieldNames.filter((name) => !isShown(name)))}</div>
           </details>
         )}

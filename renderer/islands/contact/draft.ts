@@ -53,6 +53,9 @@ export function clearDraft(id: string): void {
 /** Forms into which the draft was restored. */
 const filled = new WeakSet<HTMLFormElement>();
 
+/** The fields of each form as the page filled them, as JSON: a form that nobody has changed must not replace the draft of another. */
+const untouched = new WeakMap<HTMLFormElement, string>();
+
 /**
  * Restores the draft into the forms of the page, and again after a return from the bfcache, because the draft may have changed on
  * another page. Stores the fields of unhydrated forms when a link is followed, so that the next page has them.
@@ -84,18 +87,25 @@ export function restoreDraft(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field?.value === '') field.value = value;
   }
+  untouched.set(form, JSON.stringify(fieldsOf(form)));
 }
 
 /** Chooses the subject that the query of a link names. */
 export function chooseSubject(form: HTMLFormElement, search: string): void {
   const [field, subject] = [form.elements.namedItem('subjectId' satisfies ContactField) as HTMLSelectElement, subjectIn(search)];
   if (subject) field.value = subject;
+  untouched.set(form, JSON.stringify(fieldsOf(form)));
 }
 
-/** Stores the fields of an unhydrated form as the draft, if they differ. */
+/** Stores the fields of an unhydrated form as the draft, if the visitor has changed them. */
 function storePlainForm(form: HTMLFormElement): void {
   const before = readDraft()?.fields;
-  const fields = [...form.querySelectorAll<HTMLInputElement>('.field')].map(({ name, value }) => [name, value] as const);
+  const fields = fieldsOf(form);
+  if (JSON.stringify(fields) === untouched.get(form)) return;
   if (fields.every(([name, value]) => value === (before?.[name] ?? ''))) return;
   writeDraft({ id: newId(), fields: Object.fromEntries(fields) });
+}
+
+function fieldsOf(form: HTMLFormElement): (readonly [name: string, value: string])[] {
+  return [...form.querySelectorAll<HTMLInputElement>('.field')].map(({ name, value }) => [name, value]);
 }

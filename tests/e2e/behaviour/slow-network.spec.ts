@@ -148,7 +148,7 @@ test('mistakes submitted before hydration are reported like any others', async (
   await page.locator('main form [type=submit]').click();
   scripts.release();
   const form = await hydrateForm(page, onPage);
-  await expect(form.alert.locator('strong')).toBeVisible();
+  await expect(form.summary).toBeVisible();
   await expect(form.field('lastName')).toBeFocused();
   for (const name of ['lastName', 'message'] as const) await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
   expect(site.functions.received).toEqual([]);

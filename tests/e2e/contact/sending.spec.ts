@@ -288,6 +288,8 @@ test.describe('toasts', () => {
       await expect(form.field('firstName')).toBeFocused();
       await form.button.focus();
       await page.keyboard.press('Tab');
+      await expect(form.alert.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(form.alert.getByRole('button', { name: message('fr', 'common.form.close') })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(form.alert).toBeEmpty();
