@@ -4,7 +4,7 @@ import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { retry } from '#schema/site/constants.ts';
 import { advanceClock, pauseClock, settle } from '../support/clock.ts';
-import { enter, inModal, openModal, visitor } from '../support/contact-form.ts';
+import { enter, formAddress, inModal, openModal, visitor } from '../support/contact-form.ts';
 import { dropdownOf } from '../support/header.ts';
 import { message } from '../support/messages.ts';
 import { type BrokenScript, breakScript, brokenNetworkNoise, islandChunk, sharedChunk } from '../support/network.ts';
@@ -36,9 +36,6 @@ test('invalid JSON in hydration props breaks only its island, whose HTML stays',
   await expect(island.locator('h3')).toHaveCount(3);
   await openModal(page, inModal);
 });
-
-/** The form on the contact page, with or without a subject. */
-const formAddress = new RegExp(`${pages.contact.paths.fr}(\\?[^#]*)?#message$`);
 
 test('an error while the modal renders makes its openers plain links', async ({ page, noise }) => {
   noise.allow(renderError);

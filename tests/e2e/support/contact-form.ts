@@ -23,6 +23,9 @@ export function placeOf(variant: Place['variant'], locale: Locale): Place {
 export const onPage = placeOf('page', 'fr');
 export const inModal = placeOf('modal', 'fr');
 
+/** The address of the form on the French contact page, with or without a subject. */
+export const formAddress = new RegExp(`${pages.contact.paths.fr}(\\?[^#]*)?#message$`);
+
 export type Typed = Readonly<Record<ContactField, string>>;
 
 /** The form without any text. */
