@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8ee5a0e2b40c084f
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1bf8df4789b0dd23
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -751,13 +751,6 @@ export interface BudgetContent extends EveryPage {
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
-  readonly tool: {
-    readonly after: string;
-    /** fr “L’outil classe vos adresses selon le poids que…”, en “The tool ranks your sites by the weight you…”, budget.json tool.text */
-    readonly text: string;
-    /** fr “Deux loyers, deux flux : lequel paie l’écart ?”, en “Two rents, two streets: which one pays the…”, budget.json tool.title */
-    readonly title: string;
-  };
 }
 
 export interface BylineContent {

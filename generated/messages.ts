@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5fb8dfbdf91e4db8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a751cf5e80f206bd
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -550,10 +550,6 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
-  readonly tool: {
-    readonly text: string;
-    readonly title: string;
-  };
 }
 
 export interface BylineMessages {

@@ -265,7 +265,6 @@ export const pages = definePages({
     card: { icon: 'ledger', gradient: 'paper' },
     labels: ['sales', 'totalCosts', 'fixedCosts', 'breakEven', 'loss', 'profit', 'months'],
     actions: ['investment', 'cash'],
-    toolAfter: 'break-even',
     example: examples.ofBudget,
     excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['budget.sections.investment.text'] } },
   }),
