@@ -47,9 +47,9 @@ export async function open(tab: Page, { path, method }: Pick<SitePage, 'path' | 
   return tab.goto(path);
 }
 
-/** Scrolls to every frame of a page and waits for the hydration of its islands. */
+/** Scrolls to every frame that the page shows at this width, and waits for the hydration of its islands. */
 export async function hydrateFrames(page: Page): Promise<void> {
-  for (const frame of await page.locator('iframe[src]').all()) {
+  for (const frame of await page.locator('iframe[src]:visible').all()) {
     await frame.scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().locator('main')).toBeVisible();
     await expect(frame.contentFrame().locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
