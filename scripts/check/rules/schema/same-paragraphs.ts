@@ -8,7 +8,7 @@ import type { Located, SchemaRule } from '../../rule.ts';
 /** The kinds of pages that are read from top to bottom. */
 const kinds: readonly (Kind | undefined)[] = ['guide', 'article'];
 
-/** Fewest sections that have a rhythm. */
+/** The number of sections from which the rule applies. */
 const fewest = 3;
 
 export const sameParagraphs: SchemaRule = {
