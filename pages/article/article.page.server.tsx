@@ -37,7 +37,7 @@ export function Page() {
       <Hero
         title={hero.title}
         lead={hero.lead}
-        drawing={'drawing' in content ? <Drawing name={content.drawing} isForWide /> : undefined}
+        drawing={'drawing' in content ? <Drawing name={content.drawing} isBelow /> : undefined}
         isBeside
       >
         <p className="text-small text-ink-soft">

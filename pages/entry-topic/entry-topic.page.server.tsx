@@ -19,7 +19,7 @@ export function Page() {
   const { hero, drawing, table, points, action } = useContent(id);
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name={drawing} alt={hero.drawing} />} isBeside />
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name={drawing} alt={hero.drawing} isBelow />} isBeside />
       <WideSection id={table.id} title={table.title} lead={table.lead}>
         <DataTable
           name={table.title}

@@ -18,7 +18,7 @@ export function Page() {
   const { hero, services, whyFrance, action } = useContent('foreignBrands');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} />} isBeside isTight>
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="arrival" alt={hero.drawing} isBelow />} isBeside isTight>
         <PageLink to={contactAbout('france')} className="button button-primary">
           {hero.contact}
         </PageLink>

@@ -35,11 +35,13 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
 /** The drawing under the labels of a layout. */
 interface GroundFiles {
   readonly wide: DrawingName;
+  /** Classes that place a wide drawing smaller than the layout. */
+  readonly place?: string;
   /** Drawing for phones, or the class that crops the wide drawing for phones. */
   readonly phone?: { readonly name: DrawingName } | { readonly crop: string };
 }
 
-function Ground({ wide, phone }: GroundFiles) {
+function Ground({ wide, place = '', phone }: GroundFiles) {
   if (phone && 'crop' in phone) {
     return (
       <div className={phone.crop}>
@@ -49,7 +51,7 @@ function Ground({ wide, phone }: GroundFiles) {
   }
   return (
     <>
-      <div className="max-sm:hidden">
+      <div className={`max-sm:hidden ${place}`}>
         <Drawing name={wide} isBelow />
       </div>
       {phone && (
@@ -82,7 +84,8 @@ const grounds: { readonly [Id in DrawnGuide]?: GroundFiles } = {
   // The map is 600 of 880 units wide.
   location: { wide: 'catchment', phone: { crop: 'max-sm:w-[146.667%]' } },
   organization: { wide: 'network', phone: { name: 'network-upright' } },
-  budget: { wide: 'break-even' },
+  // The street stands on the axis, 80 of 880 units above the lower edge of the chart.
+  budget: { wide: 'break-even', place: 'self-end mb-[9.091%]' },
 };
 
 /** Returns true for a guide with a figure. */

@@ -10,7 +10,7 @@ interface Size {
 /** The size of every drawing, by file name. */
 export const sizes = {
   arrival: { width: 800, height: 560 },
-  'break-even': { width: 880, height: 520 },
+  'break-even': { width: 880, height: 80 },
   catchment: { width: 880, height: 520 },
   'connected-store': { width: 640, height: 420 },
   'criteria-wheel': { width: 480, height: 480 },

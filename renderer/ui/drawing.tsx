@@ -5,19 +5,16 @@ interface DrawingProps {
   readonly name: DrawingName;
   /** Description; left out for decoration. */
   readonly alt?: string;
-  /** True for a drawing below the first view, which is loaded lazily. */
+  /** True for a drawing below the first view, or hidden in narrow windows: it is loaded lazily. */
   readonly isBelow?: boolean;
-  /** True for a drawing that only wide windows show and fetch. */
-  readonly isForWide?: boolean;
 }
 
 /** As wide as its parent; fetched with low priority, after the text. */
-export function Drawing({ name, alt = '', isBelow = false, isForWide = false }: DrawingProps) {
+export function Drawing({ name, alt = '', isBelow = false }: DrawingProps) {
   const { width, height } = sizes[name];
-  const shown = isForWide ? looks.filter(({ isPlain }) => !isPlain) : looks;
   return (
     <picture>
-      {shown.map((look) =>
+      {looks.map((look) =>
         look.media ? (
           <source key={look.suffix} media={look.media} srcSet={drawingAddress(name, look)} />
         ) : (
@@ -30,7 +27,7 @@ export function Drawing({ name, alt = '', isBelow = false, isForWide = false }: 
             alt={alt}
             decoding="async"
             fetchPriority="low"
-            loading={isBelow || isForWide ? 'lazy' : undefined}
+            loading={isBelow ? 'lazy' : undefined}
           />
         ),
       )}

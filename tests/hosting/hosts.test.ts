@@ -1,5 +1,5 @@
 /** The built site on real web servers: every address, header and error page, with the configurations that the build writes. */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -48,8 +48,6 @@ beforeAll(async () => {
   chmodSync(built, 0o755);
   const client = join(built, 'client');
   cpSync(clientFolder, client, { recursive: true });
-  mkdirSync(join(client, '.well-known'));
-  writeFileSync(join(client, '.well-known/security.txt'), 'Contact: mailto:security@site.example\n');
   writeFileSync(join(client, '.secret'), 'hidden');
   writeFileSync(join(client, '_redirects'), emitRedirects(site));
   writeHosting(client, site);
