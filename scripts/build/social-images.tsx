@@ -57,24 +57,22 @@ export function socialImages(folder: string, cache = '.cache/social-images'): (h
 
 /** Returns a picture as PNG. Leaves out the words when the fonts lack one of their letters. */
 export async function makeSocialImage(image: SocialImage): Promise<Buffer> {
-  const { own } = readPalettes();
-  const paper = own.get('paper') ?? '';
+  const background = readPalettes().own.get('paper') ?? '';
   const { width: drawingWidth = 1, height: drawingHeight = 1 } = await sharp(Buffer.from(image.drawing)).metadata();
   const isWide = drawingWidth > 2 * drawingHeight;
+  const drawing = await placed(image.drawing, drawingWidth, isWide ? below : beside);
   const words = await wordsAsSvg(image, isWide);
-  const layers: OverlayOptions[] = [{ ...(await placed(image.drawing, isWide ? below : beside)) }, ...(words ? [{ input: words }] : [])];
-  return sharp({ create: { width, height, channels: 3, background: paper } })
-    .composite(layers)
+  return sharp({ create: { width, height, channels: 3, background } })
+    .composite(words ? [drawing, { input: words }] : [drawing])
     .png({ palette: true, colours: 64, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** Draws an SVG as large as fits, at the right and lower edge of a part of the picture. */
-async function placed(drawing: string, part: typeof beside): Promise<OverlayOptions> {
-  const { width: own = 1 } = await sharp(Buffer.from(drawing)).metadata();
+/** Draws an SVG of a width as large as fits, at the right and lower edge of a part of the picture. */
+async function placed(drawing: string, ownWidth: number, part: typeof beside): Promise<OverlayOptions> {
   // In dots per inch: an SVG has 72 at its own size.
-  const density = Math.min(300, (72 * part.width) / own);
-  const { data, info } = await sharp(Buffer.from(drawing), { density: Math.max(72, density) })
+  const density = Math.max(72, Math.min(300, (72 * part.width) / ownWidth));
+  const { data, info } = await sharp(Buffer.from(drawing), { density })
     .resize({ width: part.width, height: part.height, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
