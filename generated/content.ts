@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1bf8df4789b0dd23
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9b91a21b16b0dce4
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -993,6 +993,8 @@ export interface CommonContent {
     readonly phone: string;
     /** fr “Vos coordonnées servent uniquement à vous…”, en “Your details are used only to answer you. Keep…”, common.json form.privacy */
     readonly privacy: string;
+    /** fr “Vos données et vos droits”, en “Your data and your rights”, common.json form.privacyLink */
+    readonly privacyLink: string;
     /** fr “Seuls le sujet et le téléphone sont facultatifs.”, en “Only the subject and the telephone number are…”, common.json form.required */
     readonly required: string;
     /** fr “Envoyer le message”, en “Send message”, common.json form.send */

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a751cf5e80f206bd
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ef6e039331dfc0a1
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -696,6 +696,7 @@ export interface CommonMessages {
     };
     readonly phone: string;
     readonly privacy: string;
+    readonly privacyLink: string;
     readonly required: string;
     readonly send: string;
     readonly sending: string;

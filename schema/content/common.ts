@@ -100,6 +100,7 @@ export const commonContent = z.object({
     send: text({ max: 30 }),
     sending: verbatim(),
     privacy: text({ max: 200 }),
+    privacyLink: text({ max: 40, note: 'Leads to the privacy page.' }),
     close: text({ max: 20 }),
     modalTitle: text({ max: 40 }),
     modalLead: text({ max: 140 }),

@@ -9,7 +9,15 @@ import { attributesOf, fieldNames, fieldOf } from '../../schema/contact/fields.t
 const { page, modal, toComplete, ...words } = loadContent('common', 'fr').form;
 const strings = { ...words, ...page, toComplete: [] };
 const html = renderToStaticMarkup(
-  <ContactForm variant="page" locale="fr" tag="fr-FR" recipient="bonjour@site.example" backend={{ url: '', key: '' }} strings={strings} />,
+  <ContactForm
+    variant="page"
+    locale="fr"
+    tag="fr-FR"
+    recipient="bonjour@site.example"
+    privacyHref="/privacy"
+    backend={{ url: '', key: '' }}
+    strings={strings}
+  />,
 );
 const form = parse(html);
 
@@ -25,4 +33,8 @@ test.each(fieldNames)('the field %s has its label and its attributes', (name) =>
 test('the fields are in the declared order', () => {
   const names = form.querySelectorAll('.field').map((control) => control.getAttribute('name'));
   expect(names).toEqual(fieldNames);
+});
+
+test('the form leads to the privacy page', () => {
+  expect(form.querySelector('a')?.getAttribute('href')).toBe('/privacy');
 });

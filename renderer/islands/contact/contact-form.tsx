@@ -76,7 +76,12 @@ export function ContactForm(props: ContactFormProps) {
           </label>
         </p>
         <div className="grid items-center gap-5 sm:col-span-2 sm:grid-cols-[auto_1fr]">
-          <p className="text-small text-ink-soft sm:order-1">{strings.privacy}</p>
+          <p className="text-small text-ink-soft sm:order-1">
+            {strings.privacy}{' '}
+            <a className="link" href={props.privacyHref}>
+              {strings.privacyLink}
+            </a>
+          </p>
           <button
             ref={form.button}
             type="submit"

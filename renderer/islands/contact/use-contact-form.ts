@@ -37,6 +37,8 @@ export interface ContactFormProps {
   readonly tag: string;
   /** The firm’s public address; the function refuses any address but its configured inbox. */
   readonly recipient: string;
+  /** Address of the page that says what becomes of the visitor’s data. */
+  readonly privacyHref: string;
   /** Origin and public key of the backend; the site’s own origin when empty. */
   readonly backend: { readonly url: string; readonly key: string };
   readonly strings: ContactStrings;

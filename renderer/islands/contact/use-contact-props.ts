@@ -1,5 +1,6 @@
 /** Makes the props of the contact form, on the server. */
 
+import { href, link } from '#generated/links.ts';
 import { fieldNames } from '#schema/contact/fields.ts';
 import { locales } from '#schema/site/locales.ts';
 import { fillPlural } from '../../content/fill-plural.ts';
@@ -18,6 +19,7 @@ export function useContactProps(variant: ContactFormProps['variant']): Omit<Cont
     locale,
     tag,
     recipient: identity.email,
+    privacyHref: href(link('privacy'), locale),
     backend: { url: identity.backendUrl, key: identity.backendKey },
     strings: {
       ...strings,
