@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9b91a21b16b0dce4
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 275d6219cff06279
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -1286,7 +1286,7 @@ export interface CountingFootfallContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “{table counts} En semaine, notre trottoir passe…”, en “{table counts} On weekdays our pavement is the…”, countingFootfall.json sections.pavement.text */
+      /** fr “{table counts} En semaine, notre trottoir…”, en “{table counts} On weekdays our pavement is the…”, countingFootfall.json sections.pavement.text */
       readonly text: Prose<'table counts'>;
       /** fr “Comparer les deux trottoirs”, en “Compare the two pavements”, countingFootfall.json sections.pavement.title */
       readonly title: string;
@@ -1575,7 +1575,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly value: string;
     };
     readonly total: {
-      /** fr “décaissés pour ce bail avant la première vente”, en “paid out on its lease before the first sale”, foreignBrands.json figures.total.name */
+      /** fr “au bailleur avant l’ouverture, dans l’exemple”, en “to the landlord before opening, in our example”, foreignBrands.json figures.total.name */
       readonly name: string;
       /** fr “{total} €”, en “€{total}”, foreignBrands.json figures.total.value */
       readonly value: string;
@@ -2030,6 +2030,7 @@ export interface LawContent {
     | 'sign'
     | 'staying-on'
     | 'sunday-food'
+    | 'sunday-local-law'
     | 'sunday-rest'
     | 'sunday-trades'
     | 'three-year-break'
@@ -2390,7 +2391,7 @@ export interface OpeningCashContent extends EveryPage {
     };
     readonly slower: {
       readonly id: 'slower';
-      /** fr “Diminuons les ventes d’un cinquième, sans…”, en “Take a fifth off sales and leave everything…”, openingCash.json sections.slower.text */
+      /** fr “Diminuons d’un cinquième les ventes, et le…”, en “Take a fifth off sales, and off replenishment…”, openingCash.json sections.slower.text */
       readonly text: Prose;
       /** fr “Refaire le plan avec des ventes plus basses”, en “Redo the plan with lower sales”, openingCash.json sections.slower.title */
       readonly title: string;

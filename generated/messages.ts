@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ef6e039331dfc0a1
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3e351d968b2514f6
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -1433,6 +1433,7 @@ export interface LawMessages {
     readonly sign: LegalStatement;
     readonly 'staying-on': LegalStatement;
     readonly 'sunday-food': LegalStatement;
+    readonly 'sunday-local-law': LegalStatement;
     readonly 'sunday-rest': LegalStatement;
     readonly 'sunday-trades': LegalStatement;
     readonly 'three-year-break': LegalStatement;

@@ -33,8 +33,8 @@ export const franchiseOrOwn: ArticleMatter = {
 
 /** Days of work by trade: days per opening, and days per year available for openings. */
 const trades = { property: trade(35, 110), works: trade(25, 120), training: trade(30, 100), field: trade(18, 40) };
-/** Days that a part-time helper adds for field work. */
-const added = 40;
+/** Days of help with field work that one more opening a year takes. */
+const added = trades.field.taken * (trades.field.openings + 1) - trades.field.available;
 const helped = { ...trades, field: trade(trades.field.taken, trades.field.available + added) };
 
 function trade(taken: number, available: number) {

@@ -26,6 +26,11 @@ export const staff = {
     checkedOn: '2026-11-30',
     citedAt: [link('employment')],
   },
+  'sunday-local-law': {
+    url: 'https://www.senat.fr/rap/l13-612/l13-61214.html',
+    checkedOn: '2026-11-30',
+    citedAt: [link('employment')],
+  },
   'mayors-sundays': {
     url: sundays,
     checkedOn: '2026-11-22',
