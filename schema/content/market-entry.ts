@@ -20,7 +20,7 @@ const assumed = {
   lease: { months: 2, after: ['company', 'sites'] },
   permits: { months: 4, after: ['sites'] },
   'fit-out': { months: 2, after: ['lease', 'permits'] },
-  team: { months: 3, after: ['lease'] },
+  team: { months: 4, after: ['lease'] },
   supply: { months: 3, after: ['brand', 'lease'] },
   opening: { months: 1, after: ['fit-out', 'team', 'supply'] },
   review: { months: 3, after: ['opening'] },
