@@ -19,7 +19,7 @@ interface CallToActionProps {
 
 export function CallToAction({ action, subject, to = subject ? contactAbout(subject) : link('contact'), id, children }: CallToActionProps) {
   return (
-    <section id={id} className="on-ink bg-ink text-paper">
+    <section id={id} className="on-ink bg-ink text-paper print:hidden">
       <div className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-7">{action.title}</h2>
         <div className="lg:col-span-5">
