@@ -19,7 +19,7 @@ export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: Titl
   const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
   const both = { 1: '', 2: 'sm:last:odd:col-span-2', 3: 'sm:max-lg:last:odd:col-span-2' }[columns];
   return (
-    <ul className={`grid gap-x-10 gap-y-9 ${grid}`}>
+    <ul className={`grid gap-x-column gap-y-9 ${grid}`}>
       {items.map((item) => (
         <li key={item.title} className={`border-t border-ink pt-4 ${both}`}>
           <Heading className="text-h3">{item.title}</Heading>
