@@ -26,7 +26,7 @@ export function Page() {
         </PageLink>
       </Hero>
       <section aria-label={highlights.name} className="band">
-        <ul className="wrap grid gap-10 py-16 sm:grid-cols-3">
+        <ul className="wrap grid gap-x-column gap-y-10 py-16 sm:grid-cols-3">
           {highlights.figures.map((id) => (
             <li key={id}>
               <KeyFigure id={id} />
@@ -39,7 +39,7 @@ export function Page() {
         <StepList items={expertise.items} />
       </Section>
       <Section title={approach.title}>
-        <div className="measure grid gap-5">
+        <div className="measure gap-x-column space-y-5 lg:max-w-none lg:columns-2">
           {approach.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

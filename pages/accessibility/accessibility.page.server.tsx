@@ -33,7 +33,7 @@ export function Page() {
         </PageLink>
       </Paragraphs>
       <Paragraphs {...appeal}>
-        <ExternalLink href={appealUrl} className="arrow-link">
+        <ExternalLink href={appealUrl} className="link arrow-link">
           {appeal.link}
         </ExternalLink>
       </Paragraphs>

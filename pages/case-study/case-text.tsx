@@ -32,12 +32,16 @@ export function CaseText({ content }: { readonly content: CaseContent }) {
   const [mainFigure] = story.figures;
   return (
     <>
-      <Hero title={[story.title]} lead={story.summary}>
-        <div className="mt-4 flex flex-wrap items-end gap-x-10 gap-y-6">
-          {mainFigure !== undefined && <KeyFigure id={mainFigure} />}
-          <CaseFacts facts={facts} details={details} />
-        </div>
-      </Hero>
+      <Hero
+        title={[story.title]}
+        lead={story.summary}
+        drawing={
+          <div className="flex flex-wrap items-end gap-x-10 gap-y-6">
+            {mainFigure !== undefined && <KeyFigure id={mainFigure} />}
+            <CaseFacts facts={facts} details={details} />
+          </div>
+        }
+      />
       <div className="wrap">
         <div className="grid items-center gap-x-column gap-y-10 border-t border-line py-section lg:grid-cols-12">
           <div className="lg:col-span-6">
@@ -96,8 +100,8 @@ function Results({ story: { figures, results } }: { readonly story: CaseStudySto
         </div>
         <ul className="ruled lg:col-span-8">
           {figures.map((id, index) => (
-            <li key={id} className="grid items-baseline gap-x-8 gap-y-1 py-5 sm:grid-cols-[9rem_1fr]">
-              <p className="font-display text-h2 numbers">{keyFigureText(id, locale)}</p>
+            <li key={id} className="grid items-baseline gap-x-8 gap-y-1 pt-4 pb-6 sm:grid-cols-[9rem_1fr]">
+              <p className="font-display text-h2">{keyFigureText(id, locale)}</p>
               <p className="measure">{results[index]}</p>
             </li>
           ))}
@@ -115,7 +119,7 @@ function Further({ facts: { service, related } }: { readonly facts: CaseStudyPag
   if (service === undefined && related === undefined) return null;
   return (
     <div className="wrap">
-      <dl className="grid gap-x-column gap-y-8 py-12 md:grid-cols-2">
+      <dl className="grid gap-x-column gap-y-8 pt-section pb-12 md:grid-cols-2">
         {service !== undefined && (
           <FurtherLink word={words.service}>
             <ArrowLink to={link('services', services.id)}>{services.items.find(({ id }) => id === service)?.title}</ArrowLink>
@@ -135,7 +139,7 @@ function FurtherLink({ word, children }: { readonly word: string; readonly child
   return (
     <div className="border-t border-ink pt-4">
       <dt className="text-small text-ink-soft">{word}</dt>
-      <dd className="mt-2 text-h3">{children}</dd>
+      <dd className="mt-2 font-display text-h3">{children}</dd>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
-import { PointList } from '#renderer/ui/lists.tsx';
+import { PointList, TagLine } from '#renderer/ui/lists.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 
 export function Page() {
@@ -14,19 +14,26 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
-      <div className="wrap overflow-hidden pb-16">
+      {/* The sky of the drawing is part of the space above it, so that the next section begins in the first view. */}
+      <div className="wrap -mt-4 overflow-hidden pb-10 sm:-mt-8 lg:-mt-16">
         <div className="w-[180%] sm:w-full">
           <Drawing name="shopfront-row" />
         </div>
       </div>
       <WideSection title={audiences.title} lead={audiences.lead}>
-        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-3 lg:gap-x-12">
+        <ul className="grid gap-x-column gap-y-12 lg:grid-cols-3">
           {audiences.items.map((audience) => (
-            <li key={audience.id} id={audience.id} className="border-t border-ink pt-5">
-              <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
+            <li
+              key={audience.id}
+              id={audience.id}
+              className="border-t border-ink pt-5 md:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-column lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0"
+            >
+              <Icon href={iconAddress(audience.icon)} className="-ms-1 size-9 text-accent" />
               <h3 className="mt-5 text-h3">{audience.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{audience.text}</p>
-              <PointList items={audience.points} />
+              <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
+                <PointList items={audience.points} />
+              </div>
             </li>
           ))}
         </ul>
@@ -47,28 +54,22 @@ export function Page() {
 function Sector({ sector }: { readonly sector: SectorCard & { readonly id: string } }) {
   const { sectors } = useContent('clients');
   return (
-    <article id={sector.id} className="grid gap-x-8 gap-y-8 border-t border-ink pt-6 md:grid-cols-3 lg:grid-cols-12 lg:gap-x-column">
-      <header className="md:col-span-3 lg:col-span-4">
-        <p className="flex gap-3 text-accent">
+    <article id={sector.id} className="grid gap-x-column gap-y-8 border-t border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
+      <header className="md:max-lg:col-span-2">
+        <p className="-ms-1 flex gap-3 text-accent">
           <Icon href={iconAddress(sector.icon)} className="size-8" />
           {sector.logo !== sector.icon && <Icon href={iconAddress(sector.logo)} className="size-8" />}
         </p>
-        <h3 className="mt-4 text-h2">{sector.title}</h3>
-        <p className="mt-3 text-ink-soft">{sector.description}</p>
+        <h3 className="mt-4 text-quote">{sector.title}</h3>
+        <p className="measure mt-3 mb-4 text-ink-soft">{sector.description}</p>
+        <h4 className="sr-only">{sectors.sectors}</h4>
+        <TagLine items={sector.sectors} />
       </header>
-      <div className="lg:col-span-2">
-        <h4 className="text-small text-ink-soft">{sectors.sectors}</h4>
-        <ul className="mt-3 grid gap-1">
-          {sector.sectors.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="lg:col-span-3">
+      <div>
         <h4 className="mb-3 text-small text-ink-soft">{sectors.expertise}</h4>
         <PointList items={sector.expertise} />
       </div>
-      <div className="lg:col-span-3">
+      <div>
         <h4 className="mb-3 text-small text-ink-soft">{sectors.examples}</h4>
         <PointList items={sector.examples} />
       </div>

@@ -29,7 +29,7 @@ export function Page() {
         <TitledList items={services.items} />
       </WideSection>
       <Section id={whyFrance.id} title={whyFrance.title}>
-        <TitledList items={whyFrance.items} columns={1} />
+        <TitledList items={whyFrance.items} columns={3} />
       </Section>
       <Routes />
       <Topics />

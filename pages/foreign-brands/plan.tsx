@@ -37,7 +37,8 @@ export function Timetable() {
   };
   return (
     <WideSection id={id} title={title} lead={lead}>
-      <Prose blocks={text} places={places} />
+      {/* Between phone and desktop widths, the list stands beside the chart. */}
+      <Prose blocks={text} places={places} className="@min-[36rem]:@max-[48rem]:grid-cols-2 *:[p]:col-span-full" />
     </WideSection>
   );
 }

@@ -45,7 +45,7 @@ export function Page() {
       </Section>
       <Paragraphs {...sections.property} />
       <Paragraphs title={sections.data.title} paragraphs={[sections.data.text]}>
-        <PageLink to={link('privacy')} className="arrow-link">
+        <PageLink to={link('privacy')} className="link arrow-link">
           {sections.data.link}
         </PageLink>
       </Paragraphs>

@@ -27,7 +27,7 @@ export function Page() {
         <p className="text-small text-ink-soft">{fill(updated, { date: useDay(date) })}</p>
       </Hero>
       <Paragraphs {...controller}>
-        <PageLink to={link('legalNotice')} className="arrow-link">
+        <PageLink to={link('legalNotice')} className="link arrow-link">
           {controller.link}
         </PageLink>
       </Paragraphs>
@@ -35,7 +35,7 @@ export function Page() {
       <Paragraphs {...retention} paragraphs={[database, mail, erasure]} />
       <Paragraphs {...recipients} paragraphs={[areProvidersKnown ? named : unnamed, transfers, services]} />
       <Paragraphs {...rights}>
-        <ExternalLink href={complaintUrl} className="arrow-link">
+        <ExternalLink href={complaintUrl} className="link arrow-link">
           {rights.complaint}
         </ExternalLink>
       </Paragraphs>

@@ -25,7 +25,7 @@ export function Page() {
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
           {services.items.map((service) => (
             <li key={service.id}>
-              <Icon href={iconAddress(service.icon)} className="size-9 text-accent" />
+              <Icon href={iconAddress(service.icon)} className="-ms-1 size-9 text-accent" />
               <h3 className="mt-5 text-h3">{service.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{service.text}</p>
               <PointList items={service.points} />
@@ -34,10 +34,10 @@ export function Page() {
         </ul>
       </WideSection>
       <Section title={reasons.title}>
-        <TitledList items={reasons.items} />
+        <TitledList items={reasons.items} columns={3} />
       </Section>
       <Section title={targets.title}>
-        <ol className="ruled">
+        <ol className="ruled grid gap-x-column lg:grid-cols-2">
           {targets.items.map((target) => (
             <li key={target} className="py-4 font-display text-h3">
               {target}
@@ -48,7 +48,7 @@ export function Page() {
       <QuickOffer offer={booster} to={contactAbout('booster')} />
       <QuickOffer offer={hotline} to={contactAbout('hotline')} />
       <Section id={limits.id} title={limits.title}>
-        <div className="measure grid gap-4">
+        <div className="measure grid gap-x-column gap-y-4 lg:max-w-none lg:grid-cols-2">
           {limits.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -125,11 +125,9 @@ function QuickOffer({ offer, to }: QuickOfferProps) {
   return (
     <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
-        <div className="lg:col-span-1">
-          <Icon href={iconAddress(offer.icon)} className="size-12 text-accent" />
-        </div>
-        <div className="lg:col-span-6">
-          <p className="text-small text-accent">{offer.kicker}</p>
+        <div className="lg:col-span-7">
+          <Icon href={iconAddress(offer.icon)} className="-ms-1 size-12 text-accent" />
+          <p className="mt-5 text-small text-accent">{offer.kicker}</p>
           <h2 className="mt-3 text-h2">{offer.title}</h2>
           <p className="measure mt-5 text-lead text-ink-soft">{offer.text}</p>
         </div>

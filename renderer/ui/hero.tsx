@@ -24,7 +24,7 @@ export function Hero({ title, lead, drawing, isBeside = false, children, isTight
   return (
     <div className="wrap pt-header">
       <Breadcrumbs />
-      <div className={`grid items-end gap-x-column gap-y-10 lg:grid-cols-12 ${isTight ? 'pt-6 pb-8' : 'pt-8 pb-section'}`}>
+      <div className={`grid gap-x-column gap-y-10 lg:grid-cols-12 ${isTight ? 'pt-6 pb-8' : 'pt-8 pb-section'}`}>
         <div className={drawing === undefined ? 'lg:col-span-9' : 'lg:col-span-7'}>
           <h1 className="hero-plain text-h1 tracking-tight">
             <Inline nodes={title} />
@@ -32,7 +32,9 @@ export function Hero({ title, lead, drawing, isBeside = false, children, isTight
           <p className={`measure text-ink-soft ${isTight ? 'mt-4' : 'mt-7 text-lead'}`}>{lead}</p>
           {children !== undefined && <div className="mt-9 flex flex-wrap gap-4">{children}</div>}
         </div>
-        {drawing !== undefined && <div className={isBeside ? 'max-lg:hidden lg:col-span-5' : 'lg:col-span-5'}>{drawing}</div>}
+        {drawing !== undefined && (
+          <div className={isBeside ? 'self-end max-lg:hidden lg:col-span-5' : 'self-end lg:col-span-5'}>{drawing}</div>
+        )}
       </div>
     </div>
   );

@@ -9,17 +9,17 @@ interface Titled {
 
 interface TitledListProps {
   readonly items: readonly { readonly title: string; readonly text: string | Prose }[];
-  readonly columns?: 1 | 2 | 3;
+  readonly columns?: 2 | 3;
   /** Heading level of the items: `h2` for a list without a section heading above it. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Titles and texts in one to three columns. The last item of an odd number spans both of two columns. */
+/** Titles and texts in two or three columns. The last item of an odd number spans both of two columns. */
 export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: TitledListProps) {
-  const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
-  const both = { 1: '', 2: 'sm:last:odd:col-span-2', 3: 'sm:max-lg:last:odd:col-span-2' }[columns];
+  const grid = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
+  const both = { 2: 'sm:last:odd:col-span-2', 3: 'sm:max-lg:last:odd:col-span-2' }[columns];
   return (
-    <ul className={`grid gap-x-10 gap-y-9 ${grid}`}>
+    <ul className={`grid gap-x-column gap-y-9 ${grid}`}>
       {items.map((item) => (
         <li key={item.title} className={`border-t border-ink pt-4 ${both}`}>
           <Heading className="text-h3">{item.title}</Heading>
