@@ -109,7 +109,7 @@ export interface ClientCategory {
   readonly target: Link;
   /** Such as fr “Nous regardons le remplissage des fauteuils et…”, en “We look at how full the chairs are and how long…”, sectors.json beauty.category.description */
   readonly description: string;
-  /** Such as fr “Remplir les heures creuses des fauteuils en…”, en “Fill the quiet hours of the chairs you have”, sectors.json beauty.category.tagline */
+  /** Such as fr “Remplir d’abord les heures creuses”, en “Fill the quiet hours of the chairs you have”, sectors.json beauty.category.tagline */
   readonly tagline: string;
   /** Such as fr “Beauté, coiffure et bien-être”, en “Beauty, hair and wellness”, sectors.json beauty.category.title */
   readonly title: string;
@@ -169,7 +169,7 @@ export interface EntryRoute {
   readonly capital: Level;
   readonly control: Level;
   readonly speed: Level;
-  /** Such as fr “Vous gardez la marge et le bail, et le siège…”, en “You keep the margin and the lease, and head…”, foreignBrands.json routes.items.subsidiary.fits */
+  /** Such as fr “Vous voulez la marge et le bail, et pouvez…”, en “You keep the margin and the lease, and head…”, foreignBrands.json routes.items.subsidiary.fits */
   readonly fits: Inlines;
   /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, foreignBrands.json routes.items.subsidiary.name */
   readonly name: string;
@@ -341,7 +341,7 @@ export type PriceField = 'priceBooster' | 'priceHotline' | 'pricePartner' | 'pri
 export interface SectorCard {
   readonly icon: IconName;
   readonly logo: IconName;
-  /** Such as fr “Le résultat tient au remplissage des fauteuils,…”, en “Profit depends on how full the chairs are, and…”, sectors.json beauty.card.description */
+  /** Such as fr “Le résultat dépend du remplissage des fauteuils…”, en “Profit depends on how full the chairs are, and…”, sectors.json beauty.card.description */
   readonly description: string;
   /** Such as fr “Refondre la carte et les prix d’un groupe…”, en “Rework the treatment menu and prices of a group…”, sectors.json beauty.card.examples */
   readonly examples: readonly string[];
@@ -818,7 +818,7 @@ export interface ClientsContent extends EveryPage {
   readonly action: CallToAction;
   readonly audiences: {
     readonly items: readonly Entry<Audience, 'creators' | 'investors' | 'leaders'>[];
-    /** fr “Les comptes sont les mêmes pour tous ; leur…”, en “We present the same accounts to each, according…”, clients.json audiences.lead */
+    /** fr “Nous partons du compte par magasin ; sa lecture…”, en “We present the same accounts to each, according…”, clients.json audiences.lead */
     readonly lead: string;
     /** fr “Qui nous consulte”, en “Who consults us”, clients.json audiences.title */
     readonly title: string;
@@ -830,7 +830,7 @@ export interface ClientsContent extends EveryPage {
     /** fr “Notre expertise”, en “Our expertise”, clients.json sectors.expertise */
     readonly expertise: string;
     readonly items: readonly Entry<SectorCard, 'beauty' | 'emerging' | 'fashion' | 'food'>[];
-    /** fr “Pour chaque secteur, voici ce que nous…”, en “For each sector, here is what we check first…”, clients.json sectors.lead */
+    /** fr “Pour chaque secteur, ce que nous vérifions en…”, en “For each sector, here is what we check first…”, clients.json sectors.lead */
     readonly lead: string;
     /** fr “Métiers”, en “Trades”, clients.json sectors.sectors */
     readonly sectors: string;
@@ -1606,7 +1606,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly speed: string;
     };
     readonly items: readonly Entry<EntryRoute, 'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary'>[];
-    /** fr “Nos niveaux valent pour les cas ordinaires, et…”, en “Our levels hold for ordinary cases, and a brand…”, foreignBrands.json routes.lead */
+    /** fr “Ces niveaux valent pour un cas courant, et l’on…”, en “Our levels hold for ordinary cases, and a brand…”, foreignBrands.json routes.lead */
     readonly lead: Prose;
     readonly levels: {
       /** fr “Élevé”, en “High”, foreignBrands.json routes.levels.high */
@@ -3080,7 +3080,7 @@ export interface ScoringToolContent extends EveryPage {
       readonly article: string;
       /** fr “Critère”, en “Criterion”, scoringTool.json tool.grid.criterion */
       readonly criterion: string;
-      /** fr “De 0 à 10 pour chaque critère, avec ce qui le…”, en “From 0 to 10 for each criterion, with the…”, scoringTool.json tool.grid.lead */
+      /** fr “De 0 à 10 par critère, relevé à l’appui. Une…”, en “From 0 to 10 for each criterion, with the…”, scoringTool.json tool.grid.lead */
       readonly lead: string;
       /** fr “Un de moins : {field}”, en “One less: {field}”, scoringTool.json tool.grid.less */
       readonly less: Template<'field'>;
@@ -3196,7 +3196,7 @@ export interface ScoringToolContent extends EveryPage {
       readonly alone: Template<'name' | 'score'>;
       /** fr “{name} : {score} sur 100, rang {rank}”, en “{name}: {score} out of 100, rank {rank}”, scoringTool.json tool.result.changed */
       readonly changed: Template<'name' | 'rank' | 'score'>;
-      /** fr “Donnez une première note : le classement se…”, en “Give a first score, and the ranking will form…”, scoringTool.json tool.result.empty */
+      /** fr “Donnez une première note : le classement…”, en “Give a first score, and the ranking will form…”, scoringTool.json tool.result.empty */
       readonly empty: string;
       /** fr “Aucun écart avec {name} sur les critères notés.”, en “No difference from {name} on the criteria…”, scoringTool.json tool.result.even */
       readonly even: Template<'name'>;
@@ -3341,7 +3341,7 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “Hotline commerçants”, en “The merchants’ hotline”, services.json hotline.kicker */
     readonly kicker: string;
-    /** fr “Sur le bail, comprendre un appel de fonds”, en “On the lease, understand a demand for payment”, services.json hotline.points */
+    /** fr “Sur le bail, vérifier un appel de charges”, en “On the lease, understand a demand for payment”, services.json hotline.points */
     readonly points: readonly string[];
     /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
     readonly text: string;
@@ -3369,7 +3369,7 @@ export interface ServicesContent extends EveryPage {
     readonly title: string;
   };
   readonly targets: {
-    /** fr “Enseignes de retail, pour choisir les villes où…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
+    /** fr “Enseignes, pour choisir les villes où…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
     readonly items: readonly string[];
     /** fr “Qui vient nous voir, et pourquoi”, en “Who comes to us, and why”, services.json targets.title */
     readonly title: string;
