@@ -36,7 +36,7 @@ export interface Audience {
   readonly target: Link;
   /** Such as fr “Un parc ouvert au gré des occasions : quels…”, en “You signed each lease as it came up. Which…”, audiences.json leaders.profile.brief */
   readonly brief: string;
-  /** Such as fr “Décider du sort de chaque adresse, de la…”, en “Decide what happens to each address, from refit…”, audiences.json leaders.profile.points */
+  /** Such as fr “Décider du sort de chaque adresse, de la…”, en “A verdict on each address, from refit to closure”, audiences.json leaders.profile.points */
   readonly points: readonly string[];
   /** Such as fr “Vos magasins ont ouvert au gré des occasions et…”, en “You opened wherever a lease came up, and your…”, audiences.json leaders.profile.text */
   readonly text: string;
@@ -60,7 +60,7 @@ export interface CaseStudyCard {
   readonly target: Link;
   /** Such as fr “{outletsOpened} points de vente en…”, en “{outletsOpened} outlets in {outletsMonths}…”, studies.json network-development.card.results */
   readonly results: readonly string[];
-  /** Such as fr “L’accueil devait rester le même partout. Baux…”, en “The welcome had to stay the same everywhere.…”, studies.json network-development.card.summary */
+  /** Such as fr “L’accueil devait rester le même partout. Baux…”, en “Service had to stay the same everywhere. Leases…”, studies.json network-development.card.summary */
   readonly summary: string;
   /** Such as fr “Étendre un réseau de beauté premium”, en “Expanding a premium beauty network”, studies.json network-development.card.title */
   readonly title: string;
@@ -98,9 +98,9 @@ export interface CaseStudySummary {
   readonly client: string;
   /** Such as fr “{outletsOpened} points de vente en…”, en “{outletsOpened} outlets in {outletsMonths}…”, studies.json network-development.summary.results */
   readonly results: readonly string[];
-  /** Such as fr “Une liste de villes et un loyer plafond par…”, en “A list of towns and a rent ceiling for each…”, studies.json network-development.summary.summary */
+  /** Such as fr “Une liste de villes et un loyer plafond par…”, en “A list of towns and a maximum rent for each…”, studies.json network-development.summary.summary */
   readonly summary: string;
-  /** Such as fr “Choisir les sites sur critères écrits”, en “Growing by turning sites down”, studies.json network-development.summary.title */
+  /** Such as fr “Choisir les sites sur critères écrits”, en “Growing under a rent ceiling”, studies.json network-development.summary.title */
   readonly title: string;
 }
 
@@ -109,7 +109,7 @@ export interface ClientCategory {
   readonly target: Link;
   /** Such as fr “Nous regardons le remplissage des fauteuils et…”, en “We look at how full the chairs are and how long…”, sectors.json beauty.category.description */
   readonly description: string;
-  /** Such as fr “Remplir d’abord les heures creuses”, en “Fill the quiet hours of the chairs you have”, sectors.json beauty.category.tagline */
+  /** Such as fr “Remplir d’abord les heures creuses”, en “Fill quiet hours before adding chairs”, sectors.json beauty.category.tagline */
   readonly tagline: string;
   /** Such as fr “Beauté, coiffure et bien-être”, en “Beauty, hair and wellness”, sectors.json beauty.category.title */
   readonly title: string;
@@ -224,7 +224,7 @@ export interface GuideSection {
 export interface Hero {
   /** Such as fr “Tout le monde doit pouvoir lire ces pages,…”, en “Everyone should be able to read these pages,…”, accessibility.json hero.lead */
   readonly lead: string;
-  /** Such as fr “Accessibilité, état des lieux”, en “Accessibility, where we stand”, accessibility.json hero.title */
+  /** Such as fr “Accessibilité, état des lieux”, en “Accessibility: where we stand”, accessibility.json hero.title */
   readonly title: Inlines;
 }
 
@@ -341,11 +341,11 @@ export type PriceField = 'priceBooster' | 'priceHotline' | 'pricePartner' | 'pri
 export interface SectorCard {
   readonly icon: IconName;
   readonly logo: IconName;
-  /** Such as fr “Le résultat dépend du remplissage des fauteuils…”, en “Profit depends on how full the chairs are, and…”, sectors.json beauty.card.description */
+  /** Such as fr “Le résultat dépend du remplissage des fauteuils…”, en “Profit depends on chair occupancy, and on…”, sectors.json beauty.card.description */
   readonly description: string;
-  /** Such as fr “Refondre la carte et les prix d’un groupe…”, en “Rework the treatment menu and prices of a group…”, sectors.json beauty.card.examples */
+  /** Such as fr “Refondre la carte et les prix d’un groupe…”, en “Rework a beauty group’s treatment menu and…”, sectors.json beauty.card.examples */
   readonly examples: readonly string[];
-  /** Such as fr “Calculer le coût d’une prestation sur son temps…”, en “Cost a treatment on the time it really takes,…”, sectors.json beauty.card.expertise */
+  /** Such as fr “Calculer le coût d’une prestation sur son temps…”, en “Treatments costed on the time they really take,…”, sectors.json beauty.card.expertise */
   readonly expertise: readonly string[];
   /** Such as fr “Parfumerie et cosmétique”, en “Perfumery and cosmetics”, sectors.json beauty.card.sectors */
   readonly sectors: readonly string[];
@@ -357,7 +357,7 @@ export interface Service {
   readonly icon: IconName;
   /** Such as fr “Compte par magasin, temps du dirigeant et frais…”, en “Store-by-store P&L, restated for the owner’s…”, services.json services.items.strategy.points */
   readonly points: readonly string[];
-  /** Such as fr “Nous partons de ce que le parc gagne réellement…”, en “We start from what the estate really earns to…”, services.json services.items.strategy.text */
+  /** Such as fr “Nous partons de ce que le parc gagne réellement…”, en “From what the estate really earns, we choose…”, services.json services.items.strategy.text */
   readonly text: string;
   /** Such as fr “Stratégie de réseau”, en “Network strategy”, services.json services.items.strategy.title */
   readonly title: string;
@@ -371,7 +371,7 @@ export interface SubjectDetails {
   readonly price?: PriceField | undefined;
   /** Such as fr “Réponse sous {replyHours} heures. La lettre de…”, en “Reply within {replyHours} hours. The engagement…”, contact.json subjects.items.diagnostic.duration */
   readonly duration: string;
-  /** Such as fr “Un format d’intervention et la liste des pièces…”, en “A written note of the service that suits you…”, contact.json subjects.items.diagnostic.receive */
+  /** Such as fr “Un format d’intervention et la liste des pièces…”, en “A written note naming the right service and the…”, contact.json subjects.items.diagnostic.receive */
   readonly receive: string;
   /** Such as fr “Le nombre de magasins, les villes, le mode…”, en “How many stores you run, where and on what…”, contact.json subjects.items.diagnostic.send */
   readonly send: string;
@@ -468,7 +468,7 @@ export interface AboutContent extends EveryPage {
 }
 
 export interface AccessibilityContent extends EveryPage {
-  /** fr “Évaluation faite par nos soins le {date}”, en “Assessed by ourselves on {date}”, accessibility.json assessed */
+  /** fr “Évaluation faite par nos soins le {date}”, en “Self-assessed on {date}”, accessibility.json assessed */
   readonly assessed: Template<'date'>;
   readonly date: string;
   readonly hero: Hero;
@@ -476,7 +476,7 @@ export interface AccessibilityContent extends EveryPage {
     readonly appeal: {
       /** fr “Formulaire du Défenseur des droits”, en “Form of the [fr: Défenseur des droits]”, accessibility.json sections.appeal.link */
       readonly link: string;
-      /** fr “Si vous avez signalé un défaut qui vous empêche…”, en “If you have reported a fault that keeps you…”, accessibility.json sections.appeal.paragraphs */
+      /** fr “Si vous avez signalé un défaut qui vous empêche…”, en “If you have reported a problem that stops you…”, accessibility.json sections.appeal.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Voie de recours”, en “How to appeal”, accessibility.json sections.appeal.title */
       readonly title: string;
@@ -488,7 +488,7 @@ export interface AccessibilityContent extends EveryPage {
       readonly title: string;
     };
     readonly gaps: {
-      /** fr “Aucun essai n’a encore été mené avec des…”, en “Nobody with a disability has tested the site…”, accessibility.json sections.gaps.items */
+      /** fr “Aucun essai n’a encore été mené avec des…”, en “No disabled person has tested the site for us…”, accessibility.json sections.gaps.items */
       readonly items: readonly string[];
       /** fr “Nous connaissons ces limites et travaillons à…”, en “We know of these limits and are working on them.”, accessibility.json sections.gaps.lead */
       readonly lead: string;
@@ -498,14 +498,14 @@ export interface AccessibilityContent extends EveryPage {
     readonly report: {
       /** fr “Signaler une difficulté”, en “Report a difficulty”, accessibility.json sections.report.button */
       readonly button: string;
-      /** fr “Si une page vous résiste, écrivez à {email} ou…”, en “If a page defeats you, write to {email} or use…”, accessibility.json sections.report.paragraphs */
+      /** fr “Si une page vous résiste, écrivez à {email} ou…”, en “If you cannot use a page, write to {email} or…”, accessibility.json sections.report.paragraphs */
       readonly paragraphs: readonly string[];
-      /** fr “Signaler un défaut”, en “Report a fault”, accessibility.json sections.report.title */
+      /** fr “Signaler un défaut”, en “Report a problem”, accessibility.json sections.report.title */
       readonly title: string;
     };
     readonly tests: {
       readonly items: readonly Titled[];
-      /** fr “Nos essais sont automatiques et portent sur les…”, en “Our tests are automatic and cover the French…”, accessibility.json sections.tests.lead */
+      /** fr “Nos essais sont automatiques et portent sur les…”, en “Our tests are automated and cover the French…”, accessibility.json sections.tests.lead */
       readonly lead: string;
       /** fr “Ce que nous testons”, en “What we test”, accessibility.json sections.tests.title */
       readonly title: string;
@@ -818,7 +818,7 @@ export interface ClientsContent extends EveryPage {
   readonly action: CallToAction;
   readonly audiences: {
     readonly items: readonly Entry<Audience, 'creators' | 'investors' | 'leaders'>[];
-    /** fr “Nous partons du compte par magasin ; sa lecture…”, en “We present the same accounts to each, according…”, clients.json audiences.lead */
+    /** fr “Nous partons du compte par magasin ; sa lecture…”, en “Each sees the same accounts, laid out for the…”, clients.json audiences.lead */
     readonly lead: string;
     /** fr “Qui nous consulte”, en “Who consults us”, clients.json audiences.title */
     readonly title: string;
@@ -830,11 +830,11 @@ export interface ClientsContent extends EveryPage {
     /** fr “Notre expertise”, en “Our expertise”, clients.json sectors.expertise */
     readonly expertise: string;
     readonly items: readonly Entry<SectorCard, 'beauty' | 'emerging' | 'fashion' | 'food'>[];
-    /** fr “Pour chaque secteur, ce que nous vérifions en…”, en “For each sector, here is what we check first…”, clients.json sectors.lead */
+    /** fr “Pour chaque secteur, ce que nous vérifions en…”, en “What we check first in each, and our usual…”, clients.json sectors.lead */
     readonly lead: string;
     /** fr “Métiers”, en “Trades”, clients.json sectors.sectors */
     readonly sectors: string;
-    /** fr “Nos secteurs et leurs points de contrôle”, en “Our sectors and what we check in each”, clients.json sectors.title */
+    /** fr “Nos secteurs et leurs points de contrôle”, en “Our sectors”, clients.json sectors.title */
     readonly title: string;
   };
 }
@@ -1312,7 +1312,7 @@ export interface DigitalTransformationContent extends EveryPage {
   readonly action: CallToAction;
   /** fr “Le référentiel articles a été nettoyé avant…”, en “The product file was cleaned before the…”, digitalTransformation.json actions */
   readonly actions: readonly Inlines[];
-  /** fr “Les magasins et le site marchand s’ignoraient.…”, en “The stores and the online shop knew nothing of…”, digitalTransformation.json context */
+  /** fr “Les magasins et le site marchand s’ignoraient.…”, en “Stores and online shop couldn’t see each…”, digitalTransformation.json context */
   readonly context: Prose;
   /** fr “La direction pensait remplacer son logiciel de…”, en “Management was planning to replace its till…”, digitalTransformation.json demand */
   readonly demand: Prose;
@@ -1606,7 +1606,7 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly speed: string;
     };
     readonly items: readonly Entry<EntryRoute, 'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary'>[];
-    /** fr “Ces niveaux valent pour un cas courant, et l’on…”, en “Our levels hold for ordinary cases, and a brand…”, foreignBrands.json routes.lead */
+    /** fr “Ces niveaux valent pour un cas courant, et l’on…”, en “These ratings suit ordinary cases, and you can…”, foreignBrands.json routes.lead */
     readonly lead: Prose;
     readonly levels: {
       /** fr “Élevé”, en “High”, foreignBrands.json routes.levels.high */
@@ -1722,7 +1722,7 @@ export interface FranchiseLawContent extends EveryPage {
     readonly drawing: string;
     /** fr “Le droit français dit peu du contrat de…”, en “French law says little about the franchise…”, franchiseLaw.json hero.lead */
     readonly lead: string;
-    /** fr “Franchise et affiliation, ce que demande le…”, en “Franchise and affiliation, what the law asks”, franchiseLaw.json hero.title */
+    /** fr “Franchise et affiliation, ce que demande le…”, en “Franchise and affiliation: the law”, franchiseLaw.json hero.title */
     readonly title: Inlines;
   };
   readonly points: {
@@ -1867,7 +1867,7 @@ export interface GuidesContent {
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
-    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though a rent that’s…”, guides.json others.text */
+    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though the concept is…”, guides.json others.text */
     readonly text: string;
     /** fr “Poursuivre avec les autres guides”, en “Carry on with the other guides”, guides.json others.title */
     readonly title: string;
@@ -1913,7 +1913,7 @@ export interface HomeContent extends EveryPage {
   };
   readonly clients: {
     readonly items: readonly Entry<ClientCategory, 'beauty' | 'emerging' | 'fashion' | 'food'>[];
-    /** fr “Un loyer qui convient à une boutique de mode…”, en “A rent that suits a fashion shop may ruin a…”, home.json clients.lead */
+    /** fr “Un loyer qui convient à une boutique de mode…”, en “We judge each trade by its own ratios.”, home.json clients.lead */
     readonly lead: string;
     /** fr “Voir les secteurs suivis”, en “See the sectors we serve”, home.json clients.link */
     readonly link: string;
@@ -2257,7 +2257,7 @@ export interface LocationScoringContent extends EveryPage {
     readonly id: 'expert';
     /** fr “Parler à un expert”, en “Talk to an expert”, locationScoring.json expert.button */
     readonly button: string;
-    /** fr “La grille ne négocie pas le loyer et ne voit…”, en “The grid does not negotiate the rent or notice…”, locationScoring.json expert.text */
+    /** fr “La grille ne négocie pas le loyer et ne voit…”, en “The grid can’t negotiate the rent or spot…”, locationScoring.json expert.text */
     readonly text: string;
     /** fr “Faites relire votre classement”, en “Have your ranking reviewed”, locationScoring.json expert.title */
     readonly title: string;
@@ -2656,7 +2656,7 @@ export interface PermitsContent extends EveryPage {
   readonly points: {
     readonly id: 'points';
     readonly items: readonly Topic[];
-    /** fr “Les autorisations se préparent avant l’offre et…”, en “Permits are prepared before the offer and…”, permits.json points.lead */
+    /** fr “Les autorisations se préparent avant l’offre et…”, en “Prepare permits before the offer; obtain them…”, permits.json points.lead */
     readonly lead: string;
     /** fr “Dans quel ordre”, en “In what order”, permits.json points.title */
     readonly title: string;
@@ -2744,7 +2744,7 @@ export interface PrivacyContent extends EveryPage {
     readonly controller: {
       /** fr “Adresse et immatriculation : mentions légales”, en “Address and registration: legal notice”, privacy.json sections.controller.link */
       readonly link: string;
-      /** fr “{legalName} décide de l’usage des données et en…”, en “{legalName} decides how the data are used and…”, privacy.json sections.controller.paragraphs */
+      /** fr “{legalName} décide de l’usage des données et en…”, en “{legalName} decides how your data is used and…”, privacy.json sections.controller.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Qui est responsable”, en “Who is responsible”, privacy.json sections.controller.title */
       readonly title: string;
@@ -2766,7 +2766,7 @@ export interface PrivacyContent extends EveryPage {
         /** Such as fr “Ouvrir le site dans cette langue, ou ne plus…”, en “To open the site in that language, or to stop…”, privacy.json sections.device.items.1.why */
         readonly why: string;
       }[];
-      /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site does not measure its audience and…”, privacy.json sections.device.lead */
+      /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site has no analytics and sets no cookies.…”, privacy.json sections.device.lead */
       readonly lead: string;
       /** fr “L’outil [en: Location Scoring] peut être fourni…”, en “The Location Scoring tool may be supplied by a…”, privacy.json sections.device.paragraphs */
       readonly paragraphs: readonly string[];
@@ -2782,36 +2782,36 @@ export interface PrivacyContent extends EveryPage {
     readonly recipients: {
       readonly id: 'recipients';
       readonly paragraphs: {
-        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, privacy.json sections.recipients.paragraphs.named */
+        /** fr “Vos messages sont lus par les seules personnes…”, en “Only the people who answer your messages read…”, privacy.json sections.recipients.paragraphs.named */
         readonly named: string;
-        /** fr “Le lien de messagerie ouvre WhatsApp, un…”, en “The messaging link opens WhatsApp, which a…”, privacy.json sections.recipients.paragraphs.services */
+        /** fr “Le lien de messagerie ouvre WhatsApp, un…”, en “The messaging link opens WhatsApp, which a Meta…”, privacy.json sections.recipients.paragraphs.services */
         readonly services: string;
-        /** fr “Si l’un d’eux accède à des données depuis un…”, en “Should one of them reach data from a country…”, privacy.json sections.recipients.paragraphs.transfers */
+        /** fr “Si l’un d’eux accède à des données depuis un…”, en “If one of them accesses data from outside the…”, privacy.json sections.recipients.paragraphs.transfers */
         readonly transfers: string;
-        /** fr “Vos messages sont lus par les seules personnes…”, en “Your messages are read only by the people whose…”, privacy.json sections.recipients.paragraphs.unnamed */
+        /** fr “Vos messages sont lus par les seules personnes…”, en “Only the people who answer your messages read…”, privacy.json sections.recipients.paragraphs.unnamed */
         readonly unnamed: string;
       };
-      /** fr “Qui reçoit vos données, et où elles vont”, en “Who receives your data, and where they go”, privacy.json sections.recipients.title */
+      /** fr “Qui reçoit vos données, et où elles vont”, en “Who receives your data, and where it goes”, privacy.json sections.recipients.title */
       readonly title: string;
     };
     readonly retention: {
       readonly id: 'retention';
       readonly paragraphs: {
-        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “In the site’s database, your name, address,…”, privacy.json sections.retention.paragraphs.database */
+        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “We delete your name, address, number and…”, privacy.json sections.retention.paragraphs.database */
         readonly database: string;
-        /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You may ask for erasure sooner. We then delete…”, privacy.json sections.retention.paragraphs.erasure */
+        /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You can ask us to delete your data sooner. We…”, privacy.json sections.retention.paragraphs.erasure */
         readonly erasure: string;
         /** fr “Votre message nous arrive aussi par e-mail.…”, en “Your message also reaches us by email. We…”, privacy.json sections.retention.paragraphs.mail */
         readonly mail: string;
       };
-      /** fr “Combien de temps vos données sont gardées”, en “How long your data are kept”, privacy.json sections.retention.title */
+      /** fr “Combien de temps vos données sont gardées”, en “How long we keep your data”, privacy.json sections.retention.title */
       readonly title: string;
     };
     readonly rights: {
       readonly id: 'rights';
-      /** fr “Adresser une plainte à la CNIL”, en “Lodge a complaint with the CNIL”, privacy.json sections.rights.complaint */
+      /** fr “Adresser une plainte à la CNIL”, en “Complain to the CNIL”, privacy.json sections.rights.complaint */
       readonly complaint: string;
-      /** fr “Vous pouvez demander l’accès à vos données,…”, en “You may ask for access to your data, for their…”, privacy.json sections.rights.paragraphs */
+      /** fr “Vous pouvez demander l’accès à vos données,…”, en “You can ask us for access to your data, and to…”, privacy.json sections.rights.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Vos droits sur vos données”, en “Your rights over your data”, privacy.json sections.rights.title */
       readonly title: string;
@@ -3096,9 +3096,9 @@ export interface ScoringToolContent extends EveryPage {
       readonly scale: string;
       /** fr “{topic}, {name} : note de 0 à 10”, en “{topic}, {name}: score from 0 to 10”, scoringTool.json tool.grid.scoreOf */
       readonly scoreOf: Template<'name' | 'topic'>;
-      /** fr “Refusé sous”, en “Refuse under”, scoringTool.json tool.grid.threshold */
+      /** fr “Refusé sous”, en “Reject below”, scoringTool.json tool.grid.threshold */
       readonly threshold: string;
-      /** fr “{topic} : refusé sous”, en “{topic}: refuse under”, scoringTool.json tool.grid.thresholdOf */
+      /** fr “{topic} : refusé sous”, en “{topic}: reject below”, scoringTool.json tool.grid.thresholdOf */
       readonly thresholdOf: Template<'topic'>;
       /** fr “Les notes”, en “The scores”, scoringTool.json tool.grid.title */
       readonly title: string;
@@ -3150,7 +3150,7 @@ export interface ScoringToolContent extends EveryPage {
       readonly signature: string;
       /** fr “Garder et transmettre”, en “Keep it and pass it on”, scoringTool.json tool.keep.title */
       readonly title: string;
-      /** fr “Revenir à la comparaison précédente”, en “Go back to the previous comparison”, scoringTool.json tool.keep.undo */
+      /** fr “Revenir à la comparaison précédente”, en “Return to the previous comparison”, scoringTool.json tool.keep.undo */
       readonly undo: string;
       /** fr “La comparaison précédente est revenue.”, en “The previous comparison is back.”, scoringTool.json tool.keep.undone */
       readonly undone: string;
@@ -3272,7 +3272,7 @@ export interface ScoringToolContent extends EveryPage {
     readonly start: {
       /** fr “Le même pour tous”, en “The same for all”, scoringTool.json tool.start.equal */
       readonly equal: string;
-      /** fr “Un exemple par métier, pour commencer. Ce ne…”, en “One example for each trade, to begin with. They…”, scoringTool.json tool.start.hint */
+      /** fr “Un exemple par métier, pour commencer. Ce ne…”, en “Example weights for each trade, not statistics:…”, scoringTool.json tool.start.hint */
       readonly hint: string;
       /** fr “Poids de départ”, en “Starting weights”, scoringTool.json tool.start.label */
       readonly label: string;
@@ -3320,7 +3320,7 @@ export interface ServicesContent extends EveryPage {
     readonly points: readonly Titled[];
     /** fr “En [en: Retail Growth Partner], l’associé…”, en “Under Retail Growth Partner, a partner of the…”, services.json flagship.text */
     readonly text: readonly string[];
-    /** fr “Développer un réseau ou entrer en France,…”, en “Grow a network or enter France, through to the…”, services.json flagship.title */
+    /** fr “Développer un réseau ou entrer en France,…”, en “Grow a network or enter France, from plan to…”, services.json flagship.title */
     readonly title: string;
   };
   readonly formats: {
@@ -3341,9 +3341,9 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “Hotline commerçants”, en “The merchants’ hotline”, services.json hotline.kicker */
     readonly kicker: string;
-    /** fr “Sur le bail, vérifier un appel de charges”, en “On the lease, understand a demand for payment”, services.json hotline.points */
+    /** fr “Sur le bail, vérifier un appel de charges”, en “Lease: a demand for payment explained”, services.json hotline.points */
     readonly points: readonly string[];
-    /** fr “La hotline répond vite quand le bailleur…”, en “The hotline answers quickly when the landlord…”, services.json hotline.text */
+    /** fr “La hotline répond vite quand le bailleur…”, en “Your landlord claims service charge arrears? We…”, services.json hotline.text */
     readonly text: string;
     /** fr “Une réponse aux questions du quotidien”, en “An answer to day-to-day questions”, services.json hotline.title */
     readonly title: string;
@@ -3369,7 +3369,7 @@ export interface ServicesContent extends EveryPage {
     readonly title: string;
   };
   readonly targets: {
-    /** fr “Enseignes, pour choisir les villes où…”, en “Retail brands, to choose which towns to enter”, services.json targets.items */
+    /** fr “Enseignes, pour choisir les villes où…”, en “Retail brands choosing which towns to enter”, services.json targets.items */
     readonly items: readonly string[];
     /** fr “Qui vient nous voir, et pourquoi”, en “Who comes to us, and why”, services.json targets.title */
     readonly title: string;
@@ -3380,7 +3380,7 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Un comité de développement suspend toujours…”, en “Property committees always pause too late.…”, stoppingRules.json introduction */
+  /** fr “Un comité de développement suspend toujours…”, en “Property committees usually pause too late.…”, stoppingRules.json introduction */
   readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
