@@ -498,7 +498,7 @@ export interface AccessibilityContent extends EveryPage {
     readonly report: {
       /** fr “Signaler une difficulté”, en “Report a difficulty”, accessibility.json sections.report.button */
       readonly button: string;
-      /** fr “Si une page vous résiste, écrivez à {email} ou…”, en “If you cannot use a page, write to {email} or…”, accessibility.json sections.report.paragraphs */
+      /** fr “Si une page vous résiste, écrivez à {email} ou…”, en “If a page gives you trouble, write to {email}…”, accessibility.json sections.report.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Signaler un défaut”, en “Report a problem”, accessibility.json sections.report.title */
       readonly title: string;
@@ -1530,7 +1530,7 @@ export interface ForeignBrandsContent extends EveryPage {
         readonly title: string;
       };
       readonly trading: {
-        /** fr “Cotisations, taxe foncière, charges, un site en…”, en “Contributions, property tax, recharges, a…”, foreignBrands.json budget.groups.trading.text */
+        /** fr “Cotisations, taxe foncière, charges, un site en…”, en “Employer’s contributions, property tax,…”, foreignBrands.json budget.groups.trading.text */
         readonly text: Prose;
         /** fr “Pour exploiter”, en “To trade”, foreignBrands.json budget.groups.trading.title */
         readonly title: string;
@@ -3380,7 +3380,7 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Un comité de développement suspend toujours…”, en “Property committees usually pause too late.…”, stoppingRules.json introduction */
+  /** fr “Un comité de développement suspend toujours…”, en “Property committees always pause too late.…”, stoppingRules.json introduction */
   readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
