@@ -50,7 +50,7 @@ export function ScoringTool(props: ScoringProps) {
       {/* Text typed before hydration would be lost. */}
       <div className="tool" inert={!isHydrated}>
         <Memo on={[now]}>{() => <Totals {...now} />}</Memo>
-        <Memo on={[comparison]}>{() => <Example comparison={comparison} replace={replace} />}</Memo>
+        <Memo on={[comparison, life]}>{() => <Example comparison={comparison} life={life} replace={replace} />}</Memo>
         <Part title={words.places.title} lead={words.places.lead}>
           <Memo on={[comparison.candidates, life]}>{() => <Places key={life} comparison={comparison} edit={edit} />}</Memo>
         </Part>
