@@ -991,7 +991,7 @@ export interface CommonContent {
     };
     /** fr “Téléphone”, en “Telephone”, common.json form.phone */
     readonly phone: string;
-    /** fr “Vos coordonnées servent uniquement à vous…”, en “Your details are used only to answer you. Keep…”, common.json form.privacy */
+    /** fr “Vos coordonnées servent uniquement à vous…”, en “Your details are used only to answer you. Don’t…”, common.json form.privacy */
     readonly privacy: string;
     /** fr “Vos données et vos droits”, en “Your data and your rights”, common.json form.privacyLink */
     readonly privacyLink: string;
@@ -1691,7 +1691,7 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly lease: {
       readonly id: 'lease';
-      /** fr “Durée, sorties et loyer, à côté des usages…”, en “Term, breaks and rent, beside English and US…”, foreignBrands.json topics.lease.text */
+      /** fr “Durée, sorties et loyer, comparés aux usages…”, en “Term, breaks and rent, beside English and US…”, foreignBrands.json topics.lease.text */
       readonly text: string;
       /** fr “Bail commercial”, en “The lease”, foreignBrands.json topics.lease.title */
       readonly title: string;
@@ -3304,7 +3304,7 @@ export interface ServicesContent extends EveryPage {
     readonly icon: IconName;
     /** fr “[en: Retail Booster]”, en “Retail Booster”, services.json booster.kicker */
     readonly kicker: string;
-    /** fr “Vous recevez un accord de confidentialité et un…”, en “You receive a confidentiality agreement and a…”, services.json booster.points */
+    /** fr “Vous recevez un accord de confidentialité et…”, en “You receive a confidentiality agreement and a…”, services.json booster.points */
     readonly points: readonly string[];
     /** fr “Une session flash de {sessionHoursMin} à…”, en “A flash session of {sessionHoursMin} to…”, services.json booster.text */
     readonly text: string;

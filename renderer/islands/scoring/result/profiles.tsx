@@ -71,18 +71,22 @@ function Profile({ own, other, isFirst, weights }: ProfileProps) {
   const label = isFirst ? fill(words.result.profile, { name }) : fill(words.result.profileAgainst, { name, other: otherName });
   return (
     <li className="tool-profile">
-      <h3>{name}</h3>
-      <p className="tool-against">{fill(words.result.against, { name: otherName })}</p>
-      <Radar scores={own.candidate.scores} against={isFirst ? undefined : other.candidate.scores} isFirst={isFirst} label={label} />
-      {gaps.length === 0 && <p className="tool-remark">{fill(words.result.even, { name: otherName })}</p>}
-      <Gaps title={words.result.strengths} gaps={gaps.filter(({ points }) => points > 0).slice(0, maxGaps)} />
-      <Gaps
-        title={words.result.weaknesses}
-        gaps={gaps
-          .filter(({ points }) => points < 0)
-          .slice(-maxGaps)
-          .reverse()}
-      />
+      <div>
+        <h3>{name}</h3>
+        <p className="tool-against">{fill(words.result.against, { name: otherName })}</p>
+      </div>
+      <div>
+        <Radar scores={own.candidate.scores} against={isFirst ? undefined : other.candidate.scores} isFirst={isFirst} label={label} />
+        {gaps.length === 0 && <p className="tool-remark">{fill(words.result.even, { name: otherName })}</p>}
+        <Gaps title={words.result.strengths} gaps={gaps.filter(({ points }) => points > 0).slice(0, maxGaps)} />
+        <Gaps
+          title={words.result.weaknesses}
+          gaps={gaps
+            .filter(({ points }) => points < 0)
+            .slice(-maxGaps)
+            .reverse()}
+        />
+      </div>
     </li>
   );
 }
