@@ -39,7 +39,7 @@ export function Page() {
         <StepList items={expertise.items} />
       </Section>
       <Section title={approach.title}>
-        <div className="measure gap-x-column space-y-5 lg:max-w-none lg:columns-2">
+        <div className="measure grid gap-x-column gap-y-4 lg:max-w-none lg:grid-cols-2">
           {approach.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -44,7 +44,7 @@ export function Study({ study, page }: StudyProps) {
       <div className="md:col-span-5 lg:col-span-4">
         <Drawing name={study.image} isBelow />
       </div>
-      <div className="max-md:order-last md:col-span-7 md:row-span-2 lg:col-span-5 lg:row-span-1">
+      <div className="md:col-span-7 md:row-span-2 lg:col-span-5 lg:row-span-1">
         <h2 className="text-h2">{study.title}</h2>
         <p className="measure mt-4 text-ink-soft">{study.summary}</p>
         {page !== undefined && (

@@ -100,7 +100,7 @@ function Results({ story: { figures, results } }: { readonly story: CaseStudySto
         </div>
         <ul className="ruled lg:col-span-8">
           {figures.map((id, index) => (
-            <li key={id} className="grid items-baseline gap-x-8 gap-y-1 pt-4 pb-6 sm:grid-cols-[9rem_1fr]">
+            <li key={id} className="grid items-baseline gap-x-8 gap-y-1 py-5 sm:grid-cols-[9rem_1fr]">
               <p className="font-display text-h2">{keyFigureText(id, locale)}</p>
               <p className="measure">{results[index]}</p>
             </li>
@@ -119,7 +119,7 @@ function Further({ facts: { service, related } }: { readonly facts: CaseStudyPag
   if (service === undefined && related === undefined) return null;
   return (
     <div className="wrap">
-      <dl className="grid gap-x-column gap-y-8 pt-section pb-12 md:grid-cols-2">
+      <dl className="grid gap-x-column gap-y-8 py-section md:grid-cols-2">
         {service !== undefined && (
           <FurtherLink word={words.service}>
             <ArrowLink to={link('services', services.id)}>{services.items.find(({ id }) => id === service)?.title}</ArrowLink>

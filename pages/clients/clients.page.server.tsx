@@ -15,7 +15,7 @@ export function Page() {
     <>
       <Hero title={hero.title} lead={hero.lead} />
       {/* The sky of the drawing is part of the space above it, so that the next section begins in the first view. */}
-      <div className="wrap -mt-4 overflow-hidden pb-10 sm:-mt-8 lg:-mt-16">
+      <div className="wrap overflow-hidden pb-16 lg:-mt-16">
         <div className="w-[180%] sm:w-full">
           <Drawing name="shopfront-row" />
         </div>
@@ -26,14 +26,12 @@ export function Page() {
             <li
               key={audience.id}
               id={audience.id}
-              className="border-t border-ink pt-5 md:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-column lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0"
+              className="border-t border-ink pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
             >
-              <Icon href={iconAddress(audience.icon)} className="-ms-1 size-9 text-accent" />
+              <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{audience.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{audience.text}</p>
-              <div className="md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1">
-                <PointList items={audience.points} />
-              </div>
+              <PointList items={audience.points} />
             </li>
           ))}
         </ul>
@@ -55,8 +53,8 @@ function Sector({ sector }: { readonly sector: SectorCard & { readonly id: strin
   const { sectors } = useContent('clients');
   return (
     <article id={sector.id} className="grid gap-x-column gap-y-8 border-t border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
-      <header className="md:max-lg:col-span-2">
-        <p className="-ms-1 flex gap-3 text-accent">
+      <header className="md:col-span-2 lg:col-span-1">
+        <p className="flex gap-3 text-accent">
           <Icon href={iconAddress(sector.icon)} className="size-8" />
           {sector.logo !== sector.icon && <Icon href={iconAddress(sector.logo)} className="size-8" />}
         </p>

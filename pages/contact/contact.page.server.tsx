@@ -68,7 +68,7 @@ function useSubjectNotes(): readonly SubjectNote[] {
 function Coordinates() {
   const { coordinates } = useContent('contact');
   return (
-    <dl className="mt-8 grid gap-x-column gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
+    <dl className="mt-8 grid gap-6">
       <Row term={coordinates.messaging}>
         <ExternalLink className="link" href={messagingUrl}>
           {coordinates.messagingLink}

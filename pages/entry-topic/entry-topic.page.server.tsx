@@ -41,7 +41,7 @@ export function Page() {
               .filter((other) => other !== id)
               .map((other) => (
                 <li key={other}>
-                  <PageLink to={link(other)} className="link arrow-link my-0 inline-block py-2">
+                  <PageLink to={link(other)} className="link arrow-link inline-block py-2">
                     {loadContent(other, locale).label}
                   </PageLink>
                 </li>

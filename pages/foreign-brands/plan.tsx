@@ -37,8 +37,7 @@ export function Timetable() {
   };
   return (
     <WideSection id={id} title={title} lead={lead}>
-      {/* Between phone and desktop widths, the list stands beside the chart. */}
-      <Prose blocks={text} places={places} className="@min-[36rem]:@max-[48rem]:grid-cols-2 *:[p]:col-span-full" />
+      <Prose blocks={text} places={places} />
     </WideSection>
   );
 }

@@ -36,7 +36,7 @@ function Audiences() {
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
         {audiences.items.map((audience) => (
           <li key={audience.id}>
-            <Icon href={iconAddress(audience.icon)} className="-ms-1 size-9 text-accent" />
+            <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
             <h3 className="mt-5 text-h3">
               <PageLink to={audience.target} className="link">
                 {audience.title}
@@ -81,7 +81,7 @@ function Categories() {
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {clients.items.map((category) => (
           <li key={category.id} className="border-t border-ink pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
-            <Icon href={iconAddress(category.icon)} className="-ms-1 size-8 text-accent" />
+            <Icon href={iconAddress(category.icon)} className="size-8 text-accent" />
             <h3 className="mt-4 text-h3">
               <PageLink to={category.target} className="link">
                 {category.title}
@@ -103,7 +103,7 @@ function Offers() {
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {offers.items.map((offer) => (
           <li key={offer.id} className="flex flex-col items-start border-t border-ink pt-5">
-            <Icon href={iconAddress(offer.icon)} className="-ms-1 size-8 text-accent" />
+            <Icon href={iconAddress(offer.icon)} className="size-8 text-accent" />
             <h3 className="mt-4 text-h3">{offer.title}</h3>
             <p className="mt-2 mb-4 text-ink-soft">{offer.text}</p>
             <ArrowLink to={offer.target} className="mt-auto">

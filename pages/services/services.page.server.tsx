@@ -25,7 +25,7 @@ export function Page() {
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
           {services.items.map((service) => (
             <li key={service.id}>
-              <Icon href={iconAddress(service.icon)} className="-ms-1 size-9 text-accent" />
+              <Icon href={iconAddress(service.icon)} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{service.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{service.text}</p>
               <PointList items={service.points} />
@@ -126,7 +126,7 @@ function QuickOffer({ offer, to }: QuickOfferProps) {
     <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Icon href={iconAddress(offer.icon)} className="-ms-1 size-12 text-accent" />
+          <Icon href={iconAddress(offer.icon)} className="size-12 text-accent" />
           <p className="mt-5 text-small text-accent">{offer.kicker}</p>
           <h2 className="mt-3 text-h2">{offer.title}</h2>
           <p className="measure mt-5 text-lead text-ink-soft">{offer.text}</p>

@@ -16,7 +16,7 @@ export function EngagementList({ items }: EngagementListProps) {
   return (
     <ul className="ruled">
       {items.map((item) => (
-        <li key={item.id} className="grid-cols-2 items-baseline gap-x-column py-5 @min-[46rem]:grid">
+        <li key={item.id} className="py-5">
           <h3 className="text-h3">
             <PageLink to={item.target} className="link">
               {item.name}
@@ -24,7 +24,7 @@ export function EngagementList({ items }: EngagementListProps) {
           </h3>
           <p className="mt-2 text-ink-soft">{item.duration}</p>
           {hasPrices([item.price]) && (
-            <p className="col-start-2 mt-1 text-ink-soft">
+            <p className="mt-1 text-ink-soft">
               <EngagementPrice field={item.price} />
             </p>
           )}

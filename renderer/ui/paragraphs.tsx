@@ -14,9 +14,9 @@ interface ParagraphsProps {
 export function Paragraphs({ id, title, paragraphs, children }: ParagraphsProps) {
   return (
     <Section {...(id !== undefined && { id })} title={title}>
-      <div className="measure gap-x-column space-y-4 lg:max-w-none lg:columns-2">
+      <div className="measure grid gap-x-column gap-y-4 lg:max-w-none lg:grid-cols-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="break-inside-avoid">
+          <p key={paragraph}>
             <WithMail text={paragraph} />
           </p>
         ))}
