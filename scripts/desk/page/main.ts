@@ -3,7 +3,7 @@ import type { FromPage, PlacedText, ToPage } from '../protocol.ts';
 import { placesIn, watchMarks } from './marks.ts';
 import { findOverflows, rememberFits } from './overflow.ts';
 import { outline, outlineAgain, setPicking, watchPicking } from './picking.ts';
-import { refresh } from './refresh.ts';
+import { firstVersion, refresh } from './refresh.ts';
 import { boxesOf, hasBox, unfold } from './reveal.ts';
 
 watchMarks();
@@ -28,7 +28,7 @@ function talk(): void {
   // Each pane has its own language: the stored one would redirect the next page.
   addEventListener('click', () => localStorage.removeItem('language'));
   const { page = '' } = document.documentElement.dataset;
-  post({ kind: 'ready', page, locale: document.documentElement.lang, texts: placedTexts() });
+  void firstVersion.finally(() => post({ kind: 'ready', page, locale: document.documentElement.lang, texts: placedTexts() }));
 }
 
 function post(message: FromPage): void {

@@ -8,6 +8,9 @@ const headTexts = 'title, meta, link[title], script[type="application/ld+json"]'
 /** The page as the server sent it last. */
 let served = load();
 
+/** Settles when the page can follow drafts: those before would be in the first version, and would change nothing. */
+export const firstVersion = served;
+
 async function load(): Promise<Document> {
   const response = await fetch(location.href);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
