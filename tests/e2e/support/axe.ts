@@ -15,7 +15,8 @@ interface Options {
 
 /** Lists violations: rule, help text, element, reason. */
 export async function findViolations(page: Page, { within }: Options = {}): Promise<string[]> {
-  const frames = within === undefined ? page.frames() : [page.mainFrame()];
+  // A lazy frame that has not loaded has no address and no document.
+  const frames = within === undefined ? page.frames().filter((frame) => frame.url() !== '') : [page.mainFrame()];
   return (await Promise.all(frames.map((frame) => findViolationsIn(frame, within ?? 'html')))).flat();
 }
 
