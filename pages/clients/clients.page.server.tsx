@@ -14,8 +14,7 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
-      {/* The sky of the drawing is part of the space above it, so that the next section begins in the first view. */}
-      <div className="wrap overflow-hidden pb-16 lg:-mt-16">
+      <div className="wrap overflow-hidden pb-16">
         <div className="w-[180%] sm:w-full">
           <Drawing name="shopfront-row" />
         </div>
@@ -23,11 +22,7 @@ export function Page() {
       <WideSection title={audiences.title} lead={audiences.lead}>
         <ul className="grid gap-x-column gap-y-12 lg:grid-cols-3">
           {audiences.items.map((audience) => (
-            <li
-              key={audience.id}
-              id={audience.id}
-              className="border-t border-ink pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0"
-            >
+            <li key={audience.id} id={audience.id} className="border-t border-ink pt-5">
               <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{audience.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{audience.text}</p>

@@ -80,7 +80,7 @@ function Categories() {
     <WideSection title={clients.title} lead={clients.lead} aside={<ArrowLink to={link('clients')}>{clients.link}</ArrowLink>}>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {clients.items.map((category) => (
-          <li key={category.id} className="border-t border-ink pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid sm:gap-y-0">
+          <li key={category.id} className="border-t border-ink pt-5">
             <Icon href={iconAddress(category.icon)} className="size-8 text-accent" />
             <h3 className="mt-4 text-h3">
               <PageLink to={category.target} className="link">
