@@ -1,11 +1,13 @@
 /** The desk in Firefox: a hidden text in both languages, a placeholder that is missing, a save. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '#schema/site/locales.ts';
 import { type Child, startChild } from '../../scripts/backend/child.ts';
 import { tokenHeader } from '../../scripts/desk/protocol.ts';
 import { findFirefox } from '../../scripts/lib/browsers.ts';
 import { type Copy, makeCopy } from '../support/copy.ts';
 import { freePort } from '../support/free-port.ts';
+import { familyOf, survivors } from '../support/processes.ts';
+import { timeouts } from '../support/timeouts.ts';
 import { type Browser, startFirefox } from './browser.ts';
 
 /** The words below the e-mail field when its address is wrong, and those below the message, which have a placeholder. */
@@ -17,7 +19,7 @@ const firefox = findFirefox();
 // With CI set, a missing browser fails.
 describe.skipIf(!firefox && !process.env['CI'])('the desk in Firefox', () => {
   let copy: Copy;
-  let server: Child;
+  let server: Child | undefined;
   let browser: Browser;
   let address = '';
 
@@ -38,7 +40,10 @@ describe.skipIf(!firefox && !process.env['CI'])('the desk in Firefox', () => {
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
+    const family = server ? familyOf(server.process.pid as number) : [];
+    await server?.stop('SIGKILL');
+    // The compiler outlives the server and writes a file at its end.
+    await vi.waitFor(() => expect(survivors(family)).toEqual([]), { timeout: timeouts.expectMs });
     copy?.remove();
   });
 

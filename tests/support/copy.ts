@@ -47,8 +47,7 @@ export function makeCopy(name: string, extra: readonly string[] = []): Copy {
         child.on('error', reject);
         child.on('close', (code) => resolve({ output, exitCode: code ?? 1 }));
       }),
-    // The compiler of a stopped development server may write its last file meanwhile.
-    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
