@@ -38,13 +38,14 @@ export function createExaminer(site: Site, drafts: Drafts): Examiner {
     const { offset, ...rest } = fault;
     return { severity: 'error', ...rest, ...(offset !== undefined && { from: offset, to: endOf(value, offset) }) };
   };
-  const findingsIn = (text: MessageText, value: string): DeskFinding[] => {
+  const findingsIn = (text: MessageText, value: string, others: MessageText['others']): DeskFinding[] => {
     const fault = faultIn(text, value);
-    if (fault) return [fault];
-    const others = Object.fromEntries(
-      Object.entries(text.others).map(([locale, other]) => [locale, drafts.of(locale, idOf(text))?.text ?? other]),
-    );
-    return rulesOf(site.project())({ ...text, text: value, others }).map(findingOf);
+    return fault ? [fault] : rulesOf(site.project())({ ...text, text: value, others }).map(findingOf);
+  };
+  /** Returns the findings of a typed text, beside the drafts of its other versions. */
+  const findingsOfDraft = (text: MessageText, value: string): DeskFinding[] => {
+    const others = Object.entries(text.others).map(([locale, other]) => [locale, drafts.of(locale, idOf(text))?.text ?? other]);
+    return findingsIn(text, value, Object.fromEntries(others));
   };
   return {
     tidy,
@@ -53,14 +54,15 @@ export function createExaminer(site: Site, drafts: Drafts): Examiner {
       const value = tidy(text, typed);
       // A missing text is in the list of missing texts.
       return {
-        findings: value === text.text && value === '' ? [] : findingsIn(text, value),
+        findings: value === text.text && value === '' ? [] : findingsOfDraft(text, value),
         lengths: lengthsOf(text.meta, value, text.language),
       };
     },
-    known: (text, draft) => (draft === undefined ? (found.get(text) ?? []) : findingsIn(text, tidy(text, draft))),
+    known: (text, draft) => (draft === undefined ? (found.get(text) ?? []) : findingsOfDraft(text, tidy(text, draft))),
     isKnown: (text) => found.has(text),
     learn(text) {
-      const known = found.get(text) ?? (text.text === '' ? [] : findingsIn(text, text.text));
+      // Findings are kept until the files change: drafts, which change with every key, must not be in them.
+      const known = found.get(text) ?? (text.text === '' ? [] : findingsIn(text, text.text, text.others));
       found.set(text, known);
       return known;
     },

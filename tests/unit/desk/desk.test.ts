@@ -49,6 +49,12 @@ test('the state has each text with its advice, limit, placeholders, pages and st
   expect(await versionOf('fr')).toEqual({ text: 'Comparer', state: 'source', findings: [] });
 });
 
+test('the findings of a saved text do not depend on a draft of its other version', async () => {
+  desk.draft({ ...fr, text: 'Comparer 3 lieux' });
+  while (desk.sweep() !== undefined);
+  expect((await versionOf('en'))?.findings).toEqual([]);
+});
+
 test('a typed text gets the sentence of codegen, or the findings of the rules with a correction', () => {
   const broken = desk.examine({ id: 'home.hero.lead', locale: 'fr', text: '{firmNam} vous aide.' });
   expect(broken.findings).toMatchObject([{ severity: 'error', found: 'the placeholder {firmNam}' }]);
