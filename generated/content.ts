@@ -1801,7 +1801,7 @@ export interface FranchiseOrOwnContent extends EveryPage {
     };
     readonly order: {
       readonly id: 'order';
-      /** fr “Faites tenir le magasin par une équipe salariée…”, en “Have the store run by an employed team for a…”, franchiseOrOwn.json sections.order.text */
+      /** fr “Faites tenir le magasin par une équipe…”, en “Have the store run by an employed team through…”, franchiseOrOwn.json sections.order.text */
       readonly text: Prose;
       /** fr “Dans quel ordre avancer”, en “The order in which to proceed”, franchiseOrOwn.json sections.order.title */
       readonly title: string;
@@ -2137,7 +2137,7 @@ export interface LegalNoticeContent extends EveryPage {
       readonly title: string;
     };
     readonly property: {
-      /** fr “Les textes, dessins, plans et grilles publiés…”, en “The texts, drawings, plans and grids published…”, legalNotice.json sections.property.paragraphs */
+      /** fr “Les textes, dessins, plans et grilles publiés…”, en “The texts, drawings, plans and scorecards…”, legalNotice.json sections.property.paragraphs */
       readonly paragraphs: readonly string[];
       /** fr “Propriété intellectuelle des contenus”, en “Intellectual property in the content”, legalNotice.json sections.property.title */
       readonly title: string;
@@ -2257,7 +2257,7 @@ export interface LocationScoringContent extends EveryPage {
     readonly id: 'expert';
     /** fr “Parler à un expert”, en “Talk to an expert”, locationScoring.json expert.button */
     readonly button: string;
-    /** fr “La grille ne négocie pas le loyer et ne voit…”, en “The grid can’t negotiate the rent or spot…”, locationScoring.json expert.text */
+    /** fr “La grille ne négocie pas le loyer et ne voit…”, en “A scorecard can’t negotiate the rent or spot…”, locationScoring.json expert.text */
     readonly text: string;
     /** fr “Faites relire votre classement”, en “Have your ranking reviewed”, locationScoring.json expert.title */
     readonly title: string;
@@ -2722,7 +2722,7 @@ export interface PilotStoreContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Cinq suffisent pour une année. Chacune appelle…”, en “Five are enough for a year. Each needs a…”, pilotStore.json sections.questions.text */
+      /** fr “Cinq suffisent. Chacune appelle une mesure et…”, en “Five are enough. Each needs a measure and a…”, pilotStore.json sections.questions.text */
       readonly text: Prose<'table questions'>;
       /** fr “Poser les questions par écrit”, en “Put the questions in writing”, pilotStore.json sections.questions.title */
       readonly title: string;
@@ -2831,7 +2831,7 @@ export interface RetailContent extends EveryPage {
   readonly author: PersonId;
   readonly checklist: {
     readonly id: 'checklist';
-    /** fr “Les comptes séparés du pilote sur un exercice…”, en “Separate accounts for the pilot over a full…”, retail.json checklist.items */
+    /** fr “Les comptes séparés du pilote, mois creux…”, en “Separate accounts for the pilot, quiet months…”, retail.json checklist.items */
     readonly items: readonly string[];
     /** fr “Ce qu’il faut avoir réuni pour choisir”, en “What to have in hand when you choose”, retail.json checklist.title */
     readonly title: string;

@@ -75,8 +75,8 @@ export function ContactForm(props: ContactFormProps) {
             <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <div className="grid items-center gap-5 sm:col-span-2 sm:grid-cols-[auto_1fr]">
-          <p className="text-small text-ink-soft sm:order-1">
+        <div className="grid items-center gap-5 sm:col-span-2 sm:grid-cols-[1fr_auto]">
+          <p className="text-small text-ink-soft">
             {strings.privacy}{' '}
             <a className="link" href={props.privacyHref}>
               {strings.privacyLink}
