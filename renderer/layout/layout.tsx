@@ -21,8 +21,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {header.skip}
       </a>
       <Header />
+      <p className="wrap hidden text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <main id="content">{children}</main>
-      <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <Footer />
       {page !== roles.contact && <Island name="contact-modal" of={ContactModal} hydrate="opening" props={modal} />}
     </>
