@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 275d6219cff06279
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7b16d572384a78af
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -478,7 +478,7 @@ export interface AccessibilityContent extends EveryPage {
       readonly link: string;
       /** fr “Si vous avez signalé un défaut qui vous empêche…”, en “If you have reported a problem that stops you…”, accessibility.json sections.appeal.paragraphs */
       readonly paragraphs: readonly string[];
-      /** fr “Voie de recours”, en “How to appeal”, accessibility.json sections.appeal.title */
+      /** fr “Voie de recours”, en “If our answer falls short”, accessibility.json sections.appeal.title */
       readonly title: string;
     };
     readonly conformity: {
@@ -505,7 +505,7 @@ export interface AccessibilityContent extends EveryPage {
     };
     readonly tests: {
       readonly items: readonly Titled[];
-      /** fr “Nos essais sont automatiques et portent sur les…”, en “Our tests are automated and cover the French…”, accessibility.json sections.tests.lead */
+      /** fr “Nos essais automatiques portent sur les pages…”, en “The automated tests cover the French and…”, accessibility.json sections.tests.lead */
       readonly lead: string;
       /** fr “Ce que nous testons”, en “What we test”, accessibility.json sections.tests.title */
       readonly title: string;
@@ -1185,7 +1185,7 @@ export interface ConceptContent extends EveryPage {
 
 export interface ConceptCreationContent extends EveryPage {
   readonly action: CallToAction;
-  /** fr “Une équipe salariée a repris le magasin pilote,…”, en “An employed team took over the pilot store,…”, conceptCreation.json actions */
+  /** fr “Une équipe salariée a tenu le magasin pilote,…”, en “An employed team ran the pilot store, with…”, conceptCreation.json actions */
   readonly actions: readonly Inlines[];
   /** fr “La marque se vendait bien dans une boutique où…”, en “The brand sold well in a shop where the founder…”, conceptCreation.json context */
   readonly context: Prose;
@@ -1677,7 +1677,7 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly id: 'topics';
     readonly disclosure: {
       readonly id: 'disclosure';
-      /** fr “Le document d’information (DIP) à remettre…”, en “The disclosure document (DIP) to hand over…”, foreignBrands.json topics.disclosure.text */
+      /** fr “Le document d’information (DIP) à remettre…”, en “The disclosure document (DIP) to hand over at…”, foreignBrands.json topics.disclosure.text */
       readonly text: string;
       /** fr “Franchise et affiliation”, en “Franchise and affiliation”, foreignBrands.json topics.disclosure.title */
       readonly title: string;
@@ -1832,7 +1832,7 @@ export interface FrenchLeaseContent extends EveryPage {
     readonly id: 'table';
     /** fr “Sujet”, en “Subject”, frenchLease.json table.columns */
     readonly columns: readonly string[];
-    /** fr “Le statut tient aux articles L. 145-1 et…”, en “The statute is in articles L.145-1 and…”, frenchLease.json table.lead */
+    /** fr “Le statut figure aux articles L. 145-1 et…”, en “The statute is in articles L.145-1 and…”, frenchLease.json table.lead */
     readonly lead: Prose;
     readonly rows: readonly {
       /** Such as fr “Neuf ans au moins (art. L. 145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, frenchLease.json table.rows.1.cells */
@@ -1851,7 +1851,7 @@ export interface GuidesContent {
     readonly button: string;
     /** fr “Comparer des emplacements”, en “Compare sites”, guides.json action.scoring */
     readonly scoring: string;
-    /** fr “Envoyez-nous votre question, les comptes dont…”, en “Send us your question, whatever accounts you…”, guides.json action.text */
+    /** fr “Envoyez-nous votre question et votre échéance,…”, en “Send us your question and your deadline, and…”, guides.json action.text */
     readonly text: string;
     /** fr “Appliquer la méthode à votre réseau”, en “Apply the method to your network”, guides.json action.title */
     readonly title: string;
@@ -1867,7 +1867,7 @@ export interface GuidesContent {
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
-    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, though the concept is…”, guides.json others.text */
+    /** fr “Chaque guide se lit seul, mais un loyer trop…”, en “Each guide stands alone, but their subjects…”, guides.json others.text */
     readonly text: string;
     /** fr “Poursuivre avec les autres guides”, en “Carry on with the other guides”, guides.json others.title */
     readonly title: string;
@@ -1894,7 +1894,7 @@ export interface HomeContent extends EveryPage {
     readonly cards: readonly Entry<CaseStudyCard, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
     /** fr “carrousel”, en “carousel”, home.json carousel.kind */
     readonly kind: string;
-    /** fr “Trois réseaux, de la demande aux résultats.”, en “Three networks, from first request to results.”, home.json carousel.lead */
+    /** fr “Trois missions, de la demande aux résultats.”, en “Three projects, from first request to results.”, home.json carousel.lead */
     readonly lead: string;
     /** fr “En savoir plus”, en “Learn more”, home.json carousel.learnMore */
     readonly learnMore: string;
@@ -2039,7 +2039,7 @@ export interface LawContent {
   >[];
   /** fr “Textes cités et sources”, en “Sources”, law.json title */
   readonly title: string;
-  /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these statements on the dates shown;…”, law.json toApprove */
+  /** fr “Ces énoncés ont été relus à la date indiquée et…”, en “We read these texts on the dates shown; counsel…”, law.json toApprove */
   readonly toApprove: string;
 }
 
@@ -2313,7 +2313,7 @@ export interface MessageNotSentContent extends EveryPage {
       readonly id: 'long';
       /** fr “L’un des champs dépasse sa limite ; celle du…”, en “One of the fields is over its limit, which is…”, messageNotSent.json refusals.long.text */
       readonly text: string;
-      /** fr “Un texte est trop long”, en “One of your texts is too long”, messageNotSent.json refusals.long.title */
+      /** fr “Un texte est trop long”, en “One of your entries is too long”, messageNotSent.json refusals.long.title */
       readonly title: string;
     };
     readonly unavailable: {
@@ -2648,7 +2648,7 @@ export interface PermitsContent extends EveryPage {
   readonly hero: {
     /** fr “Façade de boutique avec sa devanture et son…”, en “Line drawing of a shop with its front and its…”, permits.json hero.drawing */
     readonly drawing: string;
-    /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early, as the answer depends…”, permits.json hero.lead */
+    /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early which permits you need,…”, permits.json hero.lead */
     readonly lead: string;
     /** fr “Les autorisations à prévoir”, en “Permits to plan for”, permits.json hero.title */
     readonly title: Inlines;
@@ -2768,10 +2768,10 @@ export interface PrivacyContent extends EveryPage {
       }[];
       /** fr “Ce site ne mesure pas son audience et ne dépose…”, en “This site has no analytics and sets no cookies.…”, privacy.json sections.device.lead */
       readonly lead: string;
-      /** fr “L’outil [en: Location Scoring] peut être fourni…”, en “The Location Scoring tool may be supplied by a…”, privacy.json sections.device.paragraphs */
-      readonly paragraphs: readonly string[];
       /** fr “Ce que garde votre navigateur”, en “What your browser keeps”, privacy.json sections.device.title */
       readonly title: string;
+      /** fr “L’outil [en: Location Scoring] est fourni par…”, en “The Location Scoring tool is supplied by a…”, privacy.json sections.device.tool */
+      readonly tool: string;
     };
     readonly form: {
       /** fr “Le formulaire recueille votre prénom, votre…”, en “The form collects your first name, last name,…”, privacy.json sections.form.paragraphs */
@@ -2797,7 +2797,7 @@ export interface PrivacyContent extends EveryPage {
     readonly retention: {
       readonly id: 'retention';
       readonly paragraphs: {
-        /** fr “Dans la base du site, votre nom, votre adresse,…”, en “We delete your name, address, number and…”, privacy.json sections.retention.paragraphs.database */
+        /** fr “Dans la base du site, vos nom, adresse e-mail,…”, en “We delete your name, email address, number and…”, privacy.json sections.retention.paragraphs.database */
         readonly database: string;
         /** fr “Vous pouvez demander un effacement plus tôt.…”, en “You can ask us to delete your data sooner. We…”, privacy.json sections.retention.paragraphs.erasure */
         readonly erasure: string;
@@ -2946,7 +2946,7 @@ export interface ScoringSheetContent {
   >[];
   /** fr “Critère”, en “Criterion”, scoringSheet.json criterion */
   readonly criterion: string;
-  /** fr “Imprimez cette feuille et remplissez-la à la…”, en “Print this sheet and fill it in by hand once…”, scoringSheet.json lead */
+  /** fr “Imprimez cette feuille et fixez les poids, puis…”, en “Print this sheet, set the weights, then score…”, scoringSheet.json lead */
   readonly lead: string;
   readonly method: {
     /** fr “Donnez à chaque critère un poids, de 0 (sans…”, en “Give each criterion a weight from 0…”, scoringSheet.json method.steps */

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3e351d968b2514f6
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9c0aeebd18594270
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -1921,8 +1921,8 @@ export interface PrivacyMessages extends EveryPage {
         }
       >;
       readonly lead: string;
-      readonly paragraphs: Exactly<1, string>;
       readonly title: string;
+      readonly tool: string;
     };
     readonly form: {
       readonly paragraphs: Exactly<2, string>;

@@ -1,7 +1,7 @@
 /** What the site does with personal data. */
 import { link } from '#generated/links.ts';
 import { fill } from '#renderer/content/fill.ts';
-import { knownIdentity } from '#renderer/content/identity.ts';
+import { identity, knownIdentity } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
@@ -49,7 +49,7 @@ export function Page() {
 
 /** What the browser stores, as a table. */
 function Device() {
-  const { title, lead, columns, items, paragraphs } = useContent('privacy').sections.device;
+  const { title, lead, columns, items, tool } = useContent('privacy').sections.device;
   return (
     <WideSection title={title} lead={lead}>
       <DataTable
@@ -57,11 +57,7 @@ function Device() {
         columns={[columns.what, columns.why, columns.until]}
         rows={items.map(({ what, why, until }) => ({ id: what, name: what, cells: [why, until] }))}
       />
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="measure mt-8">
-          {paragraph}
-        </p>
-      ))}
+      {identity.scoringTool !== '' && <p className="measure mt-8">{tool}</p>}
     </WideSection>
   );
 }

@@ -48,7 +48,7 @@ export const privacyContent = z.object({
       lead: text(),
       columns: z.object({ what: column, why: column, until: column }),
       items: list(3, z.object({ what: text({ max: 60 }), why: text({ max: 200 }), until: text({ max: 160 }) })),
-      paragraphs: list(1, text()),
+      tool: text({ note: 'About an external scoring tool.', shownIf: ({ scoringTool }) => scoringTool !== '' }),
     }),
   }),
 });

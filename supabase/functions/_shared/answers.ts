@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 34af6fbdc1180256
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2aa02a482b2f066d
 /** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = 'fr';
 
@@ -59,7 +59,7 @@ export const answers = {
         text: 'A required field is missing, or not in the form we expect: first name, last name, email address, message. Correct it, then send it again.',
       },
       long: {
-        title: 'One of your texts is too long',
+        title: 'One of your entries is too long',
         text: 'One of the fields is over its limit, which is 5,000 characters for the message. Shorten it, or email us the whole text.',
       },
       limited: {
