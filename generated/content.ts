@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7b16d572384a78af
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 88d516d8ff9a2702
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -1075,8 +1075,6 @@ export interface CommonContent {
   readonly newTab: string;
   /** fr “Cabinet de conseil indépendant en retail et…”, en “Independent retail and franchise consulting…”, common.json organization */
   readonly organization: string;
-  /** fr “Page imprimée depuis {url}”, en “Page printed from {url}”, common.json printed */
-  readonly printed: Template<'url'>;
   /** fr “Conseil indépendant en retail et franchise”, en “Independent retail and franchise consulting”, common.json tagline */
   readonly tagline: string;
 }

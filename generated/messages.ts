@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9c0aeebd18594270
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 629ddc837cf8061c
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enAccessibility from './messages/en/accessibility.json';
@@ -752,7 +752,6 @@ export interface CommonMessages {
   };
   readonly newTab: string;
   readonly organization: string;
-  readonly printed: string;
   readonly tagline: string;
 }
 

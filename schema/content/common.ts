@@ -60,7 +60,6 @@ export const commonContent = z.object({
   navigation: navigationItems,
   breadcrumb: text({ note: 'Accessible name of the breadcrumb.' }),
   back: text({ max: 20 }),
-  printed: text({ params: ['url'], note: 'At the head of a printed page.' }),
   newTab: text({ max: 40, note: 'Said by screen readers after a link to another site.' }),
   contactTooltip: text({ max: 24 }),
   footer: z.object({
